@@ -28,6 +28,18 @@ Feature: Rampage
     And Alice divides 2 to "Grizzly Bears" and 4 to Bob
     Then Bob is at 16 life
 
+  @cr26:702.23a.before
+  Scenario: In 2001, rampage 2 triggers for the Craw Giant that two creatures block, which gets +2/+2, and not for the one that one creature blocks
+    Given Alice controls 2 "Craw Giant" as "giant"
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Gray Ogre"
+    When Alice attacks with "giant 1" and "giant 2"
+    And Bob blocks "giant 1" with "Grizzly Bears" and "giant 2" with "Hill Giant" and "Gray Ogre"
+    Then "giant 1" has triggered never
+    And "giant 2" has triggered once
+    When the stack resolves
+    Then "giant 1" is 6/4
+    And "giant 2" is 8/6
+
   @cr26:702.23b
   Scenario: Craw Giant keeps the bonus of rampage when one of two blockers leaves the battlefield after the ability has resolved
     Given Alice controls "Craw Giant"

@@ -22,7 +22,6 @@ Feature: Trample
     And Bob controls "Grizzly Bears" and "Hill Giant"
     When Alice attacks with "Craw Giant"
     And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 3 to "Grizzly Bears" and 3 to "Hill Giant" and 2 to Bob
     Then Bob is at 18 life
@@ -34,7 +33,6 @@ Feature: Trample
     And Bob controls "Grizzly Bears" and "Hill Giant"
     When Alice attacks with "Craw Giant"
     And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 8 to "Grizzly Bears" and 0 to "Hill Giant" and 0 to Bob
     Then "Craw Giant" has dealt 8 damage to "Grizzly Bears"
@@ -49,7 +47,6 @@ Feature: Trample
     And Bob controls "Grizzly Bears", "Llanowar Elves" and "Wall of Wood" and "Standing Troops"
     When Alice attacks with "Hill Giant", "Watchwolf" and "Craw Giant"
     And Bob blocks "Hill Giant" with "Llanowar Elves" and "Grizzly Bears" and "Watchwolf" with "Standing Troops" and "Craw Giant" with "Wall of Wood"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 1 to "Grizzly Bears" and 2 to "Llanowar Elves"
     And Alice divides 3 to "Wall of Wood" and 3 to Bob
@@ -66,7 +63,6 @@ Feature: Trample
     When Alice attacks with "giant 1" and "giant 2"
     And Bob blocks "giant 1" with "Watchwolf"
     And Bob plays "Belated Guard" targeting "Watchwolf" then "giant 2"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 3 to "Watchwolf" and 3 to Bob for "giant 1"
     And Alice divides 0 to "Watchwolf" and 6 to Bob for "giant 2"
@@ -81,7 +77,6 @@ Feature: Trample
     When Alice attacks with "giant 1" and "giant 2"
     And Bob blocks "giant 1" with "Watchwolf"
     And Bob plays "Belated Guard" targeting "Watchwolf" then "giant 2"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 1 to "Watchwolf" and 5 to Bob for "giant 1"
     And Alice divides 2 to "Watchwolf" and 4 to Bob for "giant 2"
@@ -96,7 +91,6 @@ Feature: Trample
     And "Grizzly Bears" has "protection from green"
     When Alice attacks with "Craw Giant"
     And Bob blocks "Craw Giant" with "Grizzly Bears"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 2 to "Grizzly Bears" and 4 to Bob
     Then Bob is at 16 life
@@ -109,7 +103,6 @@ Feature: Trample
     And Bob controls "Jace Beleren" and "Hill Giant"
     When Alice attacks with "Craw Giant" attacking "Jace Beleren"
     And Bob blocks "Craw Giant" with "Hill Giant"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 4 to "Hill Giant" and 2 to "Jace Beleren"
     Then "Jace Beleren" has 1 loyalty counter
@@ -122,7 +115,6 @@ Feature: Trample
     And Bob controls "Grizzly Bears", "Llanowar Elves" and "Wall of Wood"
     When Alice attacks with "Kitsune Palliator" and "Craw Giant"
     And Bob blocks "Kitsune Palliator" with "Grizzly Bears" and "Llanowar Elves" and "Craw Giant" with "Wall of Wood"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 3 to "Wall of Wood" and 3 to Bob
     Then "Kitsune Palliator" has dealt no combat damage
@@ -137,7 +129,6 @@ Feature: Trample
     And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
     When Alice attacks with "Craw Giant" and "Craw Wurm"
     And Bob blocks "Craw Giant" with "Grizzly Bears" and "Craw Wurm" with "Hill Giant"
-    And the stack resolves
     And Bob plays "boomerang 1" targeting "Grizzly Bears"
     And Bob plays "boomerang 2" targeting "Hill Giant"
     And the stack resolves
@@ -177,7 +168,6 @@ Feature: Trample
     And Bob controls "Grizzly Bears"
     When Alice attacks with "Craw Giant"
     And Bob blocks "Craw Giant" with "Grizzly Bears"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 2 to "Grizzly Bears" and 4 to Bob
     Then Bob is at 16 life
@@ -196,7 +186,6 @@ Feature: Trample
     When the game goes on to Bob's main phase
     And Bob attacks with "Craw Giant"
     And Alice blocks "Craw Giant" with "Elite Vanguard"
-    And the stack resolves
     And combat damage is dealt
     And Bob divides 1 to "Elite Vanguard" and 5 to Alice
     Then Alice is at 15 life
@@ -217,7 +206,6 @@ Feature: Trample
     And Bob controls "Jace Beleren" and "Grizzly Bears"
     When Alice attacks with "Craw Giant" attacking "Jace Beleren"
     And Bob blocks "Craw Giant" with "Grizzly Bears"
-    And the stack resolves
     And combat damage is dealt
     And Alice divides 2 to "Grizzly Bears" and 4 to "Jace Beleren"
     Then "Jace Beleren" is in Bob's graveyard
@@ -270,7 +258,6 @@ Feature: Trample
     When Alice attacks with "Craw Giant" attacking "Jace Beleren" and "Hill Giant" attacking Bob
     And Bob blocks "Craw Giant" with "Grizzly Bears"
     And Bob plays "Boomerang" targeting "Jace Beleren"
-    And the stack resolves
     And combat damage is dealt
     Then "Craw Giant" has dealt 6 damage to "Grizzly Bears"
     And Alice was asked for a division never
