@@ -142,3 +142,22 @@ Feature: Mana in the mana pool
     And Alice is at 20 life
     When the turn ends
     Then Alice has no mana in the mana pool
+
+  @cr26:106.4.2
+  Scenario: Alice spends the mana of Mark of Sakiko in the combat damage step in which it was added, and loses the mana of Forest as that step ends
+    Given Alice controls "Grizzly Bears" and "Mark of Sakiko" attached to "Grizzly Bears"
+    And Alice has "Giant Growth" as "one" and "Giant Growth" as "two" in hand
+    And Alice controls "Forest"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then Alice has {G}{G} in the mana pool
+    When Alice plays "one" targeting "Grizzly Bears"
+    And Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 8/8
+    When Alice taps "Forest" for mana
+    Then Alice has {G} in the mana pool
+    When the game goes on to Alice's end of combat step
+    Then Alice has no mana in the mana pool
