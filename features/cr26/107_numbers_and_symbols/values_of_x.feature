@@ -114,6 +114,16 @@ Feature: Values of X
     Then "Hill Giant" is in Bob's graveyard
     And "Craw Wurm" is 3/1
 
+  @cr26:107.3i.2
+  Scenario: With X = 1, Toxic Deluge costs Alice 1 life, Elite Vanguard dies, and Hill Giant is 2/2
+    Given Alice has "Toxic Deluge" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and "Elite Vanguard"
+    When Alice plays "Toxic Deluge" with X = 1
+    Then Alice is at 19 life
+    When the stack resolves
+    Then "Elite Vanguard" is in Bob's graveyard
+    And "Hill Giant" is 2/2
+
   @cr26:107.3a.3
   Scenario: Alice chooses X = 4 for the activation cost of Scale of Blood, pays 4 life, and Bob loses 7 life as the ability resolves
     Given Alice controls "Scale of Blood"
