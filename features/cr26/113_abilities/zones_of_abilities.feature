@@ -196,6 +196,21 @@ Feature: Zones in which abilities function
     And "cast" has triggered once
     And Alice is at 24 life
 
+  @cr26:113.6.6
+  Scenario: Lament for the Dying in hand doesn't trigger as a creature dies, and triggers once it is cast and another creature dies
+    Given Alice has "Lament for the Dying" in hand and can pay {W}
+    And Bob controls "Elite Vanguard" and "Gray Ogre"
+    And Bob has "Shock" and "Lightning Bolt" in hand and can pay {R}{R}
+    When Bob plays "Lightning Bolt" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is in Bob's graveyard
+    And "Lament for the Dying" has triggered never
+    When Alice plays "Lament for the Dying"
+    And Bob plays "Shock" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "Lament for the Dying" has triggered once
+    And Alice is at 24 life
+
   @cr26:113.6d
   Scenario: Blasphemous Act's ability reduces only the cost of its own spell, not that of another spell, while a second Act is in hand
     Given Alice controls 4 "Grizzly Bears" as "bear"
