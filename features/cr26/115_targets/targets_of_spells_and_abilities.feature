@@ -279,6 +279,18 @@ Feature: Targets of spells and abilities
     And Bob is at 20 life
     And Alice is at 20 life
 
+  @cr26:115.10.4
+  Scenario: Bob, the only opponent, loses 3 life to the ability of Finger of Blame, though Ivory Mask gives him shroud
+    Given Alice controls "Finger of Blame"
+    And Alice has "Lava Spike" in hand and can pay {R}
+    And Bob controls "Ivory Mask"
+    Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
+    When Alice activates "Finger of Blame"
+    Then the ability of "Finger of Blame" targets nothing
+    When the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 20 life
+
   @cr26:115.10a.2
   Scenario: Equip, whose rule says "target", can't be activated for Blastoderm with shroud, and Colossus Hammer equips Grizzly Bears
     Given Alice controls "Colossus Hammer", "Grizzly Bears" and "Blastoderm" with 3 fade counters
