@@ -95,6 +95,20 @@ Feature: Timing of actions
     And Alice has priority
     And it is Alice's precombat main phase
 
+  @cr26:117.3d
+  Scenario: As Alice passes with Reach Through Mists on the stack, Bob, who has no part in that spell, gets priority and can cast Giant Growth
+    Given Alice has "Reach Through Mists" in hand and can pay {U}
+    And Bob controls "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Reach Through Mists"
+    Then Alice has priority
+    When Alice passes
+    Then Bob has priority
+    And Bob can play "Giant Growth" targeting "Hill Giant"
+    When Bob plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    And the stack holds "Reach Through Mists"
+
   @cr26:117.4 @cr26:117.7
   Scenario: As both players pass in succession, Bob's response resolves first, and Alice's spell only as both pass again
     Given Alice has "Lightning Bolt" in hand and can pay {R}
