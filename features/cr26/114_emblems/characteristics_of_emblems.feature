@@ -63,3 +63,20 @@ Feature: Characteristics of emblems
     And Alice targets Bob
     And the stack resolves
     Then Bob is at 14 life
+
+  @cr26:408.1.2
+  Scenario: Planar Cleansing destroys the creatures of both players, and not their lands or Alice's emblem, which triggers as she casts Grizzly Bears
+    Given Alice controls "Ember Speaker", "Gray Ogre" and "Forest"
+    And Bob controls "Hill Giant" and "Swamp"
+    And Alice has "Planar Cleansing" and "Grizzly Bears" in hand and can pay {3}{W}{W}{W}{1}{G}
+    When Alice activates "kindle" of "Ember Speaker"
+    And the stack resolves
+    And Alice plays "Planar Cleansing"
+    And Alice targets Bob
+    And the stack resolves
+    Then "Gray Ogre" and "Hill Giant" were destroyed
+    And "Forest" and "Swamp" are in play
+    When Alice plays "Grizzly Bears"
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 14 life
