@@ -72,6 +72,21 @@ Feature: Precombat and postcombat main phases
     Then Alice is at 27 life
     And the ability "third" of "Outer Bell" has triggered once
 
+  @cr26:505.1b.2
+  Scenario: Outer Bell triggers only in the first of the two main phases of each of Alice's turns, and not in those of Bob's turn
+    Given it is Alice's draw step
+    And Alice controls "Outer Bell"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's end step
+    Then Alice is at 21 life
+    When the game goes on to Alice's next upkeep
+    Then Alice is at 21 life
+    When the game goes on to Alice's end step
+    Then Alice is at 22 life
+    And the ability "first" of "Outer Bell" has triggered twice
+    And the ability "third" of "Outer Bell" has triggered never
+
   @cr26:603.2b.2
   Scenario: Second Bell triggers once in Alice's turn, and not in Bob's turn
     Given it is Alice's upkeep
