@@ -238,3 +238,18 @@ Feature: Which abilities are linked
     Then "Swamp" is in Alice's hand
     And the ability "herb" of "Twofold Almanac" has triggered once
     And Alice is at 21 life
+
+  @cr26:607.2h.2
+  Scenario: Of Twofold Almanac's two triggered abilities, only one triggers for the revealed Hill Giant, and neither for Forest, which Alice draws later that turn
+    Given it is Alice's upkeep
+    And Alice controls "Twofold Almanac"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Hill Giant", "Forest" and "Plains" as library
+    When the game goes on to Alice's main phase
+    Then the ability "beast" of "Twofold Almanac" has triggered once
+    And Bob is at 18 life
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice's hand holds "Hill Giant" and "Forest"
+    And the ability "herb" of "Twofold Almanac" has triggered never
+    And Alice is at 20 life
