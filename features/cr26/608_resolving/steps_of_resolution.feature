@@ -403,6 +403,21 @@ Feature: The steps of resolving a spell or ability
     And the stack resolves
     Then Bob is at 14 life
 
+  @cr26:608.2m.3
+  Scenario: Soaring Note that Counterspell counters before it resolves deals no damage and goes to Alice's graveyard, from which Cremate exiles it
+    Given Alice has "Soaring Note" in hand and can pay {1}{R}
+    And Bob has "Counterspell" and "Cremate" in hand and can pay {U}{U}{B}
+    And Bob has "Island" on top of library
+    When Alice plays "Soaring Note"
+    And Bob plays "Counterspell" targeting "Soaring Note"
+    And the stack resolves
+    Then "Soaring Note" is in Alice's graveyard
+    And Bob is at 20 life
+    When Bob plays "Cremate" targeting "Soaring Note"
+    And the stack resolves
+    Then "Soaring Note" is exiled
+    And Bob has drawn 1 card
+
   @cr26:608.2e.4
   Scenario: In Bob's turn, Bob and then Alice choose the cards that they discard for Gaunt Bell's ability, and only after both have discarded do they choose creatures
     Given it is Bob's main phase
