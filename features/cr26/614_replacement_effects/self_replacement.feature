@@ -75,3 +75,19 @@ Feature: Self-replacement effects
     Then Alice is at 26 life
     And Alice has drawn 3 cards
     And Alice was asked for a replacement never
+
+  @cr26:614.15.3
+  Scenario: Bounty of Scrolls that Alice casts without kicker gains her 6 life under Boon Reflection, and another one 3 life after Boon Reflection has left
+    Given Alice controls "Boon Reflection"
+    And Alice has "Bounty of Scrolls" as "one" and "Bounty of Scrolls" as "two" in hand and can pay {1}{W}{1}{W}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "one"
+    And the stack resolves
+    Then Alice is at 26 life
+    When Bob plays "Naturalize" targeting "Boon Reflection"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then Alice is at 29 life
+    And Alice has drawn no cards
