@@ -54,3 +54,15 @@ Feature: Support
     And "Hill Giant" is 4/4
     And "Grizzly Bears" is 2/2
     And "Island" is in Alice's hand
+
+  @cr26:701.41a.2
+  Scenario: Shoulder to Shoulder with Hill Giant as its only target puts one counter on it and none on Grizzly Bears
+    Given Alice controls "Grizzly Bears" and has "Shoulder to Shoulder" in hand and can pay {2}{W}
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant"
+    When Alice plays "Shoulder to Shoulder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And "Hill Giant" has 1 +1/+1 counter
+    And "Grizzly Bears" is 2/2
+    And "Island" is in Alice's hand
