@@ -38,7 +38,31 @@ Feature: Damage from deathtouch
     And "Typhoid Rats" has dealt 1 damage to "Craw Wurm"
     And "Grizzly Bears" is in play
 
-  @cr26:704.5h @cr26:702.2b @cr26:704.5f
+  @cr26:704.5h.3
+  Scenario: Llanowar Elves that Typhoid Rats with wither give a -1/-1 counter aren't destroyed, and are put into the graveyard for their toughness
+    Given Alice controls "Typhoid Rats"
+    And "Typhoid Rats" has "wither"
+    And Bob controls "Llanowar Elves"
+    When Alice attacks with "Typhoid Rats"
+    And Bob blocks "Typhoid Rats" with "Llanowar Elves"
+    And combat damage is dealt
+    Then "Typhoid Rats" has dealt 1 damage to "Llanowar Elves"
+    And "Llanowar Elves" is in Bob's graveyard
+    And "Llanowar Elves" was put there for lack of toughness
+    And it happened never that "Llanowar Elves" was destroyed
+
+  @cr26:704.5h.3.before
+  Scenario: In 2009, Llanowar Elves that Typhoid Rats with wither give a -1/-1 counter are also destroyed
+    Given Alice controls "Typhoid Rats"
+    And "Typhoid Rats" has "wither"
+    And Bob controls "Llanowar Elves"
+    When Alice attacks with "Typhoid Rats"
+    And Bob blocks "Typhoid Rats" with "Llanowar Elves"
+    And combat damage is dealt
+    Then "Llanowar Elves" is in Bob's graveyard
+    And it happened once that "Llanowar Elves" was destroyed
+
+  @cr26:704.5h.3 @cr26:702.2b @cr26:704.5f
   Scenario: A creature with toughness 0 that was dealt damage from deathtouch isn't destroyed and can't regenerate
     Given Alice controls "Sickle Ripper", "Typhoid Rats" and "Grizzly Bears"
     And "Sickle Ripper" has "deathtouch"

@@ -93,7 +93,7 @@ Feature: Casting cards face down
     And Alice doesn't know "Grizzly Bears"
     And Bob doesn't know "Grizzly Bears"
 
-  @cr26:708.4.3
+  @cr26:708.4.3 @cr26:702.37c.3
   Scenario: Nevermore for Battering Craghorn forbids casting it face up, and not casting it face down
     Given Alice has "Battering Craghorn" as "mask" in hand and can pay {3}{1}{R}{R}
     And Bob controls "Nevermore"

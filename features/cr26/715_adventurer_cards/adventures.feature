@@ -330,6 +330,20 @@ Feature: Adventures
     And "Midgar, City of Mako" has exactly the types "land" and "Town"
     And Alice can't play the land "Forest" by rule 305.2
 
+  @cr26:715.3.2
+  Scenario: Alice, who has two Midgar, City of Mako in hand, casts one as Reactor Raid and plays the other as a land
+    Given Alice can pay {2}{B}
+    And Alice has "Midgar, City of Mako" as "raid" and "Midgar, City of Mako" as "city" in hand
+    Then Alice can play the land "raid"
+    And Alice can cast "raid" as "Reactor Raid"
+    When Alice casts "raid" as "Reactor Raid"
+    And the stack resolves
+    Then "raid" is exiled
+    When Alice plays the land "city"
+    Then "city" is in play
+    And the stack is empty
+    And Alice can't play the land "raid" from exile by rule 305.2
+
   @cr26:715.3a.2
   Scenario: In Bob's turn, Alice can't cast Bonecrusher Giant as a creature spell, and can cast it as Stomp, an instant
     Given it is Bob's main phase

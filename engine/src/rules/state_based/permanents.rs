@@ -49,18 +49,19 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
 }
 
 /// Creatures with lethal damage are destroyed (704.5g), and so are creatures dealt damage by a source with deathtouch (704.5h). In 2001 this includes
-/// creatures with toughness 0 or less, which are also put into the graveyard for that (420.5c).
+/// creatures with toughness 0 or less, which are also put into the graveyard for that (420.5c), and in 2009 those with damage from deathtouch.
 pub(super) fn look_at_damage(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
-    let destroys = game.table.edition.damage_without_toughness == DamageWithoutToughness::Destroys;
+    let besides = game.table.edition.damage_without_toughness;
     let dealt = dealt_since_the_last_check(game);
     for (id, characteristics) in all {
         let toughness = characteristics.pt.map_or(0, |(_, toughness)| toughness);
-        let without_toughness = toughness <= 0 && !destroys;
-        if without_toughness || !characteristics.is(CardType::Creature) {
+        let spared = toughness <= 0 && besides == DamageWithoutToughness::DoesNothing;
+        if spared || !characteristics.is(CardType::Creature) {
             continue;
         }
         let damage = game.object(*id).damage;
-        let lethal = damage > 0 && i64::from(damage) >= i64::from(toughness);
+        let is_judged = toughness > 0 || besides == DamageWithoutToughness::Destroys;
+        let lethal = is_judged && damage > 0 && i64::from(damage) >= i64::from(toughness);
         let touched = touched_by_death(game, &dealt, *id);
         due.looked_at_deathtouch |= touched;
         if !lethal && !touched {

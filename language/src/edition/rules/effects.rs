@@ -251,10 +251,12 @@ macro_rules! effects {
                 /// It becomes unattached, and no effect can attach it.
                 AreNotAttached,
             }
-            /// The effect of lethal damage on a creature whose toughness is 0 or less (420.5c, now 704.5g).
+            /// The effect of lethal damage and of damage from deathtouch on a creature whose toughness is 0 or less (420.5c, now 704.5g–h).
             damage_without_toughness: DamageWithoutToughness {
                 /// The creature is also destroyed.
                 Destroys,
+                /// The creature is also destroyed if the damage is from a source with deathtouch.
+                DeathtouchDestroys,
                 /// The damage has no further effect.
                 DoesNothing,
             }
