@@ -273,3 +273,16 @@ Feature: Trample
     Then "Craw Wurm" has dealt 6 damage to "Jace Beleren"
     And "Jace Beleren" is in Bob's graveyard
     And Bob is at 17 life
+
+  @cr26:702.19f.4
+  Scenario: Craw Wurm without trample, whose attacked planeswalker has left the battlefield, deals no combat damage, and Hill Giant deals 3 to Bob
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And Bob controls "Jace Beleren" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Craw Wurm" attacking "Jace Beleren" and "Hill Giant" attacking Bob
+    And Bob plays "Boomerang" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Craw Wurm" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then "Craw Wurm" has dealt no combat damage
+    And Bob is at 17 life
