@@ -75,7 +75,7 @@ Feature: Echo
     And Alice says no to "Mogg War Marshal"
     Then "Mogg War Marshal" was sacrificed
 
-  @cr26:702.30a.2 @cr26:702.30b.2
+  @cr26:702.30a.2
   Scenario: Of two new Urza's Blueprints, which are artifacts, the one whose echo cost of {6} isn't paid is sacrificed
     Given it is Bob's end step
     And Alice controls a new "Urza's Blueprints" as "kept" and can pay {6}
@@ -92,7 +92,7 @@ Feature: Echo
     Then Alice has drawn 1 card
     And "kept" is tapped
 
-  @cr26:702.30a.2 @cr26:702.30b.2
+  @cr26:702.30a.2
   Scenario: New Urza's Blueprints draw a card in response to their echo, and are sacrificed because Alice, who has five mana, can't pay {6}
     Given it is Bob's end step
     And Alice controls a new "Urza's Blueprints" and can pay {5}
@@ -103,6 +103,22 @@ Feature: Echo
     Then Alice has drawn 1 card
     And nobody is asked anything
     And "Urza's Blueprints" was sacrificed
+
+  @cr26:702.30b.2
+  Scenario: Alice spends all six mana on the echo of new Urza's Blueprints, and none is left for Chromatic Sphere
+    Given it is Bob's end step
+    And Alice controls a new "Urza's Blueprints" and can pay {6}
+    And Alice controls "Chromatic Sphere"
+    And Alice has 5 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    Then Alice can activate "Chromatic Sphere"
+    When the stack resolves
+    And Alice pays for "Urza's Blueprints"
+    Then Alice can't activate "Chromatic Sphere" by rule 118.3
+    When Alice activates "Urza's Blueprints"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "Urza's Blueprints" is tapped
 
   @cr26:702.30a.3
   Scenario: Of two new Deepcavern Imps, one is kept for a discarded card, and the other one is sacrificed because no card is left
