@@ -109,6 +109,18 @@ Feature: Enchant
     Then "Twice-Bound Curse" is in Alice's graveyard
     And Carol is at 18 life
 
+  @cr26:702.5c.2
+  Scenario: Twice-Bound Curse can target Bob, an opponent who was dealt damage this turn, and can't target Alice, who is neither
+    Given Alice has "Twice-Bound Curse" and "Shock" in hand and can pay {R}{B}
+    When Alice plays "Shock" targeting Bob
+    And the stack resolves
+    Then Alice can't play "Twice-Bound Curse" targeting Alice by rule 303.4
+    And Alice can play "Twice-Bound Curse" targeting Bob
+    When Alice plays "Twice-Bound Curse" targeting Bob
+    And the stack resolves
+    Then "Twice-Bound Curse" is attached to Bob
+    And Bob is at 18 life
+
   @cr26:702.5d.2
   Scenario: Passed Burden can't move Curse of the Bloody Tome from Bob to Hill Giant, and moves it to Alice
     Given Alice has "Curse of the Bloody Tome", "Passed Burden" as "one" and "Passed Burden" as "two" in hand and can pay {2}{U}{B}{B}
