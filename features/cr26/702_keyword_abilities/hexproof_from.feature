@@ -179,6 +179,16 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Doubly Veiled Sentry" has 2 damage marked
 
+  @cr26:702.11h.3
+  Scenario: Doubly Veiled Sentry with two instances of hexproof from black can't be the target of Bob's Murder, and can be of his Boomerang
+    Given Alice controls "Doubly Veiled Sentry" and "Hill Giant"
+    And Bob has "Murder" and "Boomerang" in hand and can pay {1}{B}{B}{U}{U}
+    Then Bob can target only "Hill Giant" with "Murder"
+    And Bob can play "Murder" targeting "Hill Giant"
+    When Bob plays "Boomerang" targeting "Doubly Veiled Sentry"
+    And the stack resolves
+    Then "Doubly Veiled Sentry" is in Alice's hand
+
   @cr26:702.11d.4
   Scenario: Veiled Urn, an artifact with hexproof from green, can't be the target of Bob's Naturalize, and can be of his Boomerang and of Alice's Naturalize
     Given Alice controls "Veiled Urn" and "Sol Ring"
@@ -191,3 +201,15 @@ Feature: Hexproof from a quality
     When Bob plays "Boomerang" targeting "Veiled Urn"
     And the stack resolves
     Then "Veiled Urn" is in Alice's hand
+
+  @cr26:702.11d.4
+  Scenario: Alice destroys her own Veiled Urn, an artifact with hexproof from green, with Naturalize, and Bob's Naturalize can target only Sol Ring
+    Given Alice controls "Veiled Urn" and "Sol Ring"
+    And Alice has "Naturalize" as "hers" in hand and can pay {1}{G}
+    And Bob has "Naturalize" as "his" in hand and can pay {1}{G}
+    Then Bob can't play "his" targeting "Veiled Urn" because of "veil" of "Veiled Urn"
+    And Bob can play "his" targeting "Sol Ring"
+    When Alice plays "hers" targeting "Veiled Urn"
+    And the stack resolves
+    Then "Veiled Urn" was destroyed
+    And "Sol Ring" is in play
