@@ -77,6 +77,22 @@ Feature: Landwalk
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
 
+  @cr26:702.14c.4
+  Scenario: Hill Giant with Vectis Gloves can't be blocked while Great Furnace is Bob's only land, and can be once he controls no land
+    Given Alice controls "Hill Giant"
+    And Alice controls "Vectis Gloves" attached to "Hill Giant"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Grizzly Bears" and "Great Furnace"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Grizzly Bears" by rule 702.14
+    When Alice plays "Boomerang" targeting "Great Furnace"
+    And the stack resolves
+    Then Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+
   @cr26:702.14c.3 @cr26:702.14a
   Scenario: Livonya Silone with legendary landwalk can't be blocked while Bob controls Karakas, and can be with a Forest and a legendary creature
     Given Alice controls "Livonya Silone"
@@ -136,6 +152,21 @@ Feature: Landwalk
     Then "Grizzly Bears" was destroyed
     And "Scrapwood Stalker" has 2 damage marked
 
+  @cr26:702.14c.5
+  Scenario: Scrapwood Stalker can't be blocked while a Forest is Bob's only land, and can be once he controls no land
+    Given Alice controls "Scrapwood Stalker"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Grizzly Bears" and "Forest"
+    When Alice attacks with "Scrapwood Stalker"
+    Then Bob can't block "Scrapwood Stalker" with "Grizzly Bears" because of the ability "nonartifact_landwalk" of "Scrapwood Stalker"
+    When Alice plays "Boomerang" targeting "Forest"
+    And the stack resolves
+    Then Bob can block "Scrapwood Stalker" with "Grizzly Bears"
+    When Bob blocks "Scrapwood Stalker" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Scrapwood Stalker" has 2 damage marked
+
   @cr26:702.14c.6
   Scenario: Slagpeak Stalker with artifact mountainwalk can be blocked while Bob controls Great Furnace and a Mountain, and can't be once Blood Moon makes Great Furnace a Mountain
     Given Alice controls "Slagpeak Stalker", "Vedalken Orrery" and "Hill Giant"
@@ -151,3 +182,18 @@ Feature: Landwalk
     And combat damage is dealt
     Then Bob is at 17 life
     And "Grizzly Bears" was destroyed
+
+  @cr26:702.14c.6
+  Scenario: Slagpeak Stalker can't be blocked while Blood Moon makes Bob's Great Furnace a Mountain, and can be once he controls only a Forest and a Sol Ring
+    Given Alice controls "Slagpeak Stalker" and "Blood Moon"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Grizzly Bears", "Great Furnace", "Forest" and "Sol Ring"
+    When Alice attacks with "Slagpeak Stalker"
+    Then Bob can't block "Slagpeak Stalker" with "Grizzly Bears" because "Slagpeak Stalker" has "landwalk"
+    When Alice plays "Boomerang" targeting "Great Furnace"
+    And the stack resolves
+    Then Bob can block "Slagpeak Stalker" with "Grizzly Bears"
+    When Bob blocks "Slagpeak Stalker" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Slagpeak Stalker" has 2 damage marked
