@@ -641,3 +641,19 @@ Feature: Protection
     And combat damage is dealt
     Then "Hill Giant" was destroyed
     And "Craftbound Envoy" has 3 damage marked
+
+  @cr26:702.16i.3
+  Scenario: Craftbound Envoy with protection from artifacts and enchantments can't be blocked by Steel Wall, which can block Grizzly Bears, and can be by Hill Giant
+    Given Alice controls "Craftbound Envoy" and "Grizzly Bears"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    And Bob controls "Steel Wall" and "Hill Giant"
+    When Alice plays "Giant Growth" targeting "Craftbound Envoy"
+    And the stack resolves
+    And Alice attacks with "Craftbound Envoy" and "Grizzly Bears"
+    Then Bob can't block "Craftbound Envoy" with "Steel Wall" because of "artifacts" of "Craftbound Envoy"
+    And Bob can block "Grizzly Bears" with "Steel Wall"
+    When Bob blocks "Craftbound Envoy" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" was destroyed
+    And "Craftbound Envoy" has 3 damage marked
+    And Bob is at 18 life
