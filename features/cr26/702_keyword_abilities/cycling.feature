@@ -373,6 +373,18 @@ Feature: Cycling
     Then Alice's hand holds "Lava Spike" and "Karakas"
     And Alice has 3 cards in library
 
+  @cr26:702.29e.4
+  Scenario: Sorcerycycling of Seeker of Two Shelves finds Zombify, a sorcery without a subtype, and not Grizzly Bears
+    Given Alice has "Seeker of Two Shelves" in hand and can pay {1}
+    And Alice has "Zombify", "Grizzly Bears" and "Lava Spike" as library
+    When Alice activates "sorcerycycling" of "Seeker of Two Shelves"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Seeker of Two Shelves"
+    And Alice may choose "Zombify" for "Seeker of Two Shelves"
+    When Alice chooses "Zombify" for "Seeker of Two Shelves"
+    Then "Zombify" is in Alice's hand
+    And Alice has 2 cards in library
+
   @cr26:702.29e.5
   Scenario: Artifact landcycling of Sojourner's Companion finds Great Furnace, and neither Sol Ring nor Mountain
     Given Alice has "Sojourner's Companion" in hand and can pay {2}
@@ -388,6 +400,19 @@ Feature: Cycling
     Then "Great Furnace" is in Alice's hand
     And Bob knows "Great Furnace"
     And Alice has 2 cards in library
+
+  @cr26:702.29e.5
+  Scenario: Artifact landcycling of Sojourner's Companion finds Great Furnace, which is both, and not Grizzly Bears, a card that is neither
+    Given Alice has "Sojourner's Companion" in hand and can pay {2}
+    And Alice has "Grizzly Bears" and "Great Furnace" as library
+    When Alice activates "artifact_landcycling" of "Sojourner's Companion"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Sojourner's Companion"
+    And Alice may choose "Great Furnace" for "Sojourner's Companion"
+    When Alice chooses "Great Furnace" for "Sojourner's Companion"
+    Then "Great Furnace" is in Alice's hand
+    And "Sojourner's Companion" is in Alice's graveyard
+    And Alice has 1 card in library
 
   @cr26:702.1a
   Scenario: With Fluctuator, Drifting Meadow with cycling {2} is cycled for no mana, and is discarded all the same
