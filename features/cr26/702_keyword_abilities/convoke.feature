@@ -158,3 +158,16 @@ Feature: Convoke
     When the stack resolves
     And Alice chooses "Llanowar Elves" for "Chord of Calling"
     Then "Llanowar Elves" is in play
+
+  @cr26:702.51a.3
+  Scenario: Chord of Calling is paid for with {1}{G}{G}{G} while Alice controls no untapped creature
+    Given Alice controls tapped "Hill Giant" and can pay {1}{G}{G}{G}
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Llanowar Elves" and "Craw Wurm" as library
+    Then Alice can play "Chord of Calling" with X = 1
+    When Alice plays "Chord of Calling" with X = 1
+    Then {1}{G}{G}{G} was spent on "Chord of Calling"
+    When the stack resolves
+    And Alice chooses "Llanowar Elves" for "Chord of Calling"
+    Then "Llanowar Elves" is in play
+    And "Hill Giant" is tapped
