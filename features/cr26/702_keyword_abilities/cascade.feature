@@ -107,7 +107,7 @@ Feature: Cascade
     And Alice has "Bloodbraid Elf" as "held" and "Zombify" in hand and can pay {3}{B}{2}{R}{G}
     And Alice has "Lava Spike" and "Island" as library
     When Alice plays "Zombify" targeting "dead"
-    And the stack resolves
+    And the top of the stack resolves
     Then "dead" is in play under Alice's control
     And "dead" has triggered never
     And Alice's library holds, in order, "Lava Spike" and "Island"
