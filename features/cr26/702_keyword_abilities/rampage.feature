@@ -29,16 +29,22 @@ Feature: Rampage
     Then Bob is at 16 life
 
   @cr26:702.23a.before
-  Scenario: In 2001, rampage 2 triggers for the Craw Giant that two creatures block, which gets +2/+2, and not for the one that one creature blocks
-    Given Alice controls 2 "Craw Giant" as "giant"
+  Scenario: In 2001, rampage 2 of Craw Giant doesn't trigger when one creature blocks it, and gives it +2/+2 when two block it in the next turn
+    Given Alice controls "Craw Giant"
     And Bob controls "Grizzly Bears", "Hill Giant" and "Gray Ogre"
-    When Alice attacks with "giant 1" and "giant 2"
-    And Bob blocks "giant 1" with "Grizzly Bears" and "giant 2" with "Hill Giant" and "Gray Ogre"
-    Then "giant 1" has triggered never
-    And "giant 2" has triggered once
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears"
+    Then "Craw Giant" has triggered never
+    When combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to Bob
+    And the game goes on to Bob's main phase
+    And the game goes on to Alice's main phase
+    And Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Hill Giant" and "Gray Ogre"
+    Then "Craw Giant" has triggered once
     When the stack resolves
-    Then "giant 1" is 6/4
-    And "giant 2" is 8/6
+    Then "Craw Giant" is 8/6
+    And Bob is at 16 life
 
   @cr26:702.23b
   Scenario: Craw Giant keeps the bonus of rampage when one of two blockers leaves the battlefield after the ability has resolved

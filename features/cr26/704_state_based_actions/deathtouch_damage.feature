@@ -52,15 +52,18 @@ Feature: Damage from deathtouch
     And it happened never that "Llanowar Elves" was destroyed
 
   @cr26:704.5h.3.before
-  Scenario: In 2009, Llanowar Elves that Typhoid Rats with wither give a -1/-1 counter are also destroyed
-    Given Alice controls "Typhoid Rats"
+  Scenario: In 2009, Hill Giant with two -1/-1 counters, which Typhoid Rats with wither give another one, is also destroyed
+    Given Alice controls "Typhoid Rats" and "Grizzly Bears"
     And "Typhoid Rats" has "wither"
-    And Bob controls "Llanowar Elves"
-    When Alice attacks with "Typhoid Rats"
-    And Bob blocks "Typhoid Rats" with "Llanowar Elves"
+    And "Grizzly Bears" has "wither"
+    And Bob controls "Hill Giant" with 2 -1/-1 counters and "Gray Ogre"
+    When Alice attacks with "Typhoid Rats" and "Grizzly Bears"
+    And Bob blocks "Typhoid Rats" with "Hill Giant" and "Grizzly Bears" with "Gray Ogre"
     And combat damage is dealt
-    Then "Llanowar Elves" is in Bob's graveyard
-    And it happened once that "Llanowar Elves" was destroyed
+    Then "Hill Giant" is in Bob's graveyard
+    And it happened once that "Hill Giant" was destroyed
+    And "Gray Ogre" is in Bob's graveyard
+    And it happened never that "Gray Ogre" was destroyed
 
   @cr26:704.5h.3 @cr26:702.2b @cr26:704.5f
   Scenario: A creature with toughness 0 that was dealt damage from deathtouch isn't destroyed and can't regenerate
