@@ -43,6 +43,7 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
     ("Late Reserve, timing", "players can't cast", REFUSED),
     ("Panic, timing", "players can't cast", REFUSED),
     ("Toll of Tolls, tolls", "now an ability triggers", "the ability that triggers has an account of its own"),
+    ("Tollhouse, tolls", "now an ability triggers", "the ability that triggers has an account of its own"),
     ("Toll of the Gate, toll", "now an ability triggers", "the ability that triggers has an account of its own"),
     ("Balm of the Blow, balm", "you gain that much", "the replacement gains it as a part of the event (120.4d)"),
     (
