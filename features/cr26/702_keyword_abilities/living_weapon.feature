@@ -11,6 +11,15 @@ Feature: Living Weapon
     Then Alice controls one 1/1 black "Phyrexian Germ" creature token
     And "Flayer Husk" is attached to the first "Phyrexian Germ" token
 
+  @cr26:702.92a.before
+  Scenario: In 2013, Flayer Husk is attached to the Germ token it creates, which is no Phyrexian
+    Given Alice has "Flayer Husk" in hand and can pay {1}
+    When Alice plays "Flayer Husk"
+    And the stack resolves
+    Then Alice controls one 1/1 black "Germ" creature token
+    And "Flayer Husk" is attached to the first "Germ" token
+    And Alice controls no "Phyrexian" permanents
+
   @cr26:702.92a
   Scenario: Flayer Husk that Naturalize destroys before living weapon resolves leaves a Phyrexian Germ token without an Equipment
     Given Alice controls "Glorious Anthem"
