@@ -116,6 +116,18 @@ Feature: Rounding
     Then Alice is at -1 life
     And "Serra Avatar" is -1/-1
 
+  @cr26:107.1b.7
+  Scenario: Serra Avatar on the battlefield with +3/+3 is 5/5 at 2 life, and 2/2 as Alice is at -1 life
+    Given Alice controls "Platinum Angel" and "Serra Avatar" and is at 2 life
+    And Alice has "Lava Spike" and "Giant Growth" in hand and can pay {R}{G}
+    When Alice plays "Giant Growth" targeting "Serra Avatar"
+    And the stack resolves
+    Then "Serra Avatar" is 5/5
+    When Alice plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at -1 life
+    And "Serra Avatar" is 2/2
+
   @cr26:107.1b.8
   Scenario: Furtive Homunculus with skulk and power -3 can't be blocked by Wall of Stone with power 0, and can be by a creature with power -3
     Given Alice controls "Furtive Homunculus" and has "Hydrosurge" in hand and can pay {U}

@@ -249,7 +249,7 @@ Feature: Doubling and tripling
     Then Bob has 2 poison counters
     And Alice has no poison counters
 
-  @cr26:701.10c.2
+  @cr26:701.10c.2 @cr26:107.1b.2
   Scenario: Hill Giant with toughness -2 that is doubled has power 6 and toughness -4, so that +0/+6 makes it 6/2
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Brittle Draught" in hand and can pay {2}{G}
@@ -267,7 +267,7 @@ Feature: Doubling and tripling
     Then "Wall of Air" is 2/6
     And "Grizzly Bears" is 2/2
 
-  @cr26:701.11c.2
+  @cr26:701.11c.2 @cr26:107.1b.9
   Scenario: Hill Giant with toughness -2 that is tripled has power 9 and toughness -6, so that +0/+8 makes it 9/2
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Brittle Draught" in hand and can pay {2}{G}
@@ -297,7 +297,7 @@ Feature: Doubling and tripling
     Then "Hill Giant" is -4/3
     And "Grizzly Bears" is 2/2
 
-  @cr26:701.10c.2
+  @cr26:701.10c.2 @cr26:107.1b.2
   Scenario: Hill Giant with toughness -2 of which only the toughness is doubled has toughness -4, so that +0/+6 makes it 3/2
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Brittle Draught" in hand and can pay {2}{G}
@@ -318,7 +318,7 @@ Feature: Doubling and tripling
     Then "Hill Giant" is -6/3
     And "Grizzly Bears" is 2/2
 
-  @cr26:701.11c.2
+  @cr26:701.11c.2 @cr26:107.1b.9
   Scenario: Hill Giant with toughness -2 of which only the toughness is tripled has toughness -6, so that +0/+8 makes it 3/2
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Brittle Draught" in hand and can pay {2}{G}

@@ -95,7 +95,7 @@ Feature: Cipher
     Then "Hill Giant" has triggered once
     And Alice has drawn 3 cards
 
-  @cr26:702.99c
+  @cr26:702.99c @cr26:702.99a
   Scenario: Last Thoughts stays encoded on Grizzly Bears when another player gains control of them, and that player casts the copy
     Given Alice controls "Grizzly Bears"
     And Alice has "Last Thoughts" in hand and can pay {3}{U}
@@ -169,7 +169,7 @@ Feature: Cipher
     And the stack is empty
     And Alice has drawn 3 cards
 
-  @cr26:702.99c
+  @cr26:702.99c @cr26:702.99a
   Scenario: Last Thoughts that left exile is no longer encoded on Grizzly Bears
     Given Alice controls "Grizzly Bears"
     And Alice has "Last Thoughts" and "Pull from Eternity" in hand and can pay {3}{U}{W}

@@ -31,7 +31,7 @@ Feature: Cycling
     And as it resolves, Alice doesn't pay for "Lightning Rift"
     Then Bob is at 19 life
 
-  @cr26:702.29c.2
+  @cr26:702.29c.2 @cr26:113.6k.2
   Scenario: Renewed Faith triggers in the graveyard when it is cycled, and its player gains life before drawing the card
     Given Alice has "Renewed Faith" in hand and can pay {1}{W}
     When Alice activates the cycling ability of "Renewed Faith"
@@ -60,7 +60,7 @@ Feature: Cycling
     Then Alice is at 26 life
     And it happened never that "faith 2" triggered
 
-  @cr26:702.29c.2
+  @cr26:702.29c.2 @cr26:113.6k.2
   Scenario: Renewed Faith that Rest in Peace exiles as it is cycled triggers from exile
     Given Bob controls "Rest in Peace"
     And Alice has "Renewed Faith" in hand and can pay {1}{W}
