@@ -15,7 +15,7 @@ Feature: Characteristics of emblems
     Then "Paladin en-Vec" was destroyed
     And "Paladin en-Vec" is in Bob's graveyard
 
-  @cr26:114.5 @cr26:408.1 @cr26:114.1.3
+  @cr26:114.5 @cr26:408.1 @cr26:114.1.3 @cr26:114.2
   Scenario: Upheaval returns all permanents to hands, but not an emblem, which still triggers
     Given Alice controls "Ember Speaker" and "Grizzly Bears"
     And Alice has "Upheaval" and "Gitaxian Probe" in hand and can pay {4}{U}{U}
