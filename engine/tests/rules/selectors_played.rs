@@ -89,7 +89,10 @@ fn gear() -> [String; 3] {
 fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
     let ability = standing(word, key, sort, selector);
     let head = match (word, sort) {
-        ("be_attached_except_to" | "becomes_attached" | "becomes_unattached", Player) => {
+        ("becomes_unattached", Player) => {
+            "types: [enchantment], subtypes: [Aura], abilities: { e: { keyword: { enchant: { what: { player: each_player } } } }, leave: { activated: { do: [ { move: { what: self, to: hand } } ] } }"
+        }
+        ("be_attached_except_to" | "becomes_attached", Player) => {
             "types: [enchantment], subtypes: [Aura], abilities: { e: { keyword: { enchant: { what: { player: each_player } } } }"
         }
         ("be_attached_except_to" | "becomes_attached" | "becomes_unattached", _) => {

@@ -83,7 +83,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
     ("becomes_attached", "what", PERMANENTS),
     ("becomes_attached", "to", PERMANENTS_AND_PLAYERS),
     ("becomes_unattached", "what", PERMANENTS),
-    ("becomes_unattached", "from", PERMANENTS),
+    ("becomes_unattached", "from", PERMANENTS_AND_PLAYERS),
     ("destroyed", "", PERMANENTS),
     ("turned_face_up", "", PERMANENTS),
     ("transforms", "", PERMANENTS),
