@@ -108,7 +108,7 @@ Feature: Effects of static abilities
     Then "Holy Strength" is attached to "Blastoderm"
     And "Blastoderm" is 6/7
 
-  @cr26:604.2.2 @cr26:611.3b
+  @cr26:604.2.2 @cr26:611.3b @cr26:611.3.2
   Scenario: Wonder in Alice's graveyard gives her creatures flying while she controls an Island, until Cremate exiles it
     Given Alice controls "Grizzly Bears" and "Island"
     And Alice has "Wonder" in graveyard

@@ -1,6 +1,6 @@
 Feature: Abilities with a target that add mana
 
-  @cr26:605.5a @cr26:605.1a.2
+  @cr26:605.5a @cr26:605.1a.2 @cr26:605.1.4
   Scenario: Today, an activated ability with a target uses the stack even if it adds mana
     Given Alice controls "Gravebloom Shaman"
     And Bob has "Forest" and "Grizzly Bears" in graveyard

@@ -10,7 +10,7 @@ Feature: Triggered mana abilities
     Then Bob has {U}{U} in the mana pool
     And the stack is empty
 
-  @cr26:605.4a @cr26:605.1b @cr26:605.5a.3 @cr26:113.4.2
+  @cr26:605.4a @cr26:605.1b @cr26:605.5a.3 @cr26:113.4.2 @cr26:605.1.4
   Scenario: When a land is tapped for mana, Mana Flare adds mana immediately, but the trigger of Manabarbs waits on the stack
     Given Alice controls "Mana Flare" and "Island"
     And Bob controls "Manabarbs"

@@ -244,3 +244,18 @@ Feature: Examples of section 607
     Then "Stormscape Battlemage" is in play
     And it happened once that "Stormscape Battlemage" triggered
     And Alice is at 23 life
+
+  @cr26:607.2i.3
+  Scenario: With Pearl Medallion, Budding Squire costs {W} with and without its kicker cost of {1}, and only the one whose kicker cost was declared triggers
+    Given Alice controls "Pearl Medallion"
+    And Alice has "Budding Squire" as "plain" and "Budding Squire" as "kicked" in hand and can pay {W}{W}
+    When Alice plays "plain"
+    Then the total cost of "plain" is {W}
+    When the stack resolves
+    Then "plain" has triggered never
+    And Alice is at 20 life
+    When Alice plays "kicked" paying the optional cost "kicker"
+    Then the total cost of "kicked" is {W}
+    When the stack resolves
+    Then "kicked" has triggered once
+    And Alice is at 23 life

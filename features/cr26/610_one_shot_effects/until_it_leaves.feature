@@ -143,6 +143,24 @@ Feature: Objects that return when a permanent leaves the battlefield
     And Alice is at 23 life
     And "elder" is in Alice's graveyard
 
+  @cr26:610.3d.2
+  Scenario: Soul Warden and Hill Giant, which one Banisher Priest exiled by two triggers, return at the same time as it dies
+    Given Alice controls "Panharmonicon"
+    And Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    And Bob controls "Soul Warden" and "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Soul Warden" for "Banisher Priest"
+    And Alice targets "Hill Giant" for "Banisher Priest"
+    And the stack resolves
+    Then "Soul Warden" and "Hill Giant" are exiled
+    When Bob plays "Lightning Bolt" targeting "Banisher Priest"
+    And the top of the stack resolves
+    Then "Soul Warden" and "Hill Giant" are in play under Bob's control
+    And it happened at once that "Soul Warden" entered and "Hill Giant" entered
+    And "Soul Warden" has triggered twice
+
   @cr26:610.3a
   Scenario: Locked Reliquary that is destroyed in response to its own ability exiles nothing
     Given Alice controls "Locked Reliquary" and can pay {1}

@@ -27,6 +27,19 @@ Feature: Tokens of a changed creature type
     And the first "Goblin" token is named "Goblin Token"
     And the first "Goblin" token isn't named "Spirit Token"
 
+  @cr26:612.2a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: Until 2013, the token of Staff of the Storyteller with Spirit changed to Goblin is named Goblin
+    Given Alice has "Staff of the Storyteller" and "Artificial Evolution" in hand and can pay {U} and can pay {1}{W}
+    When Alice plays "Staff of the Storyteller"
+    And Alice in response plays "Artificial Evolution" targeting "Staff of the Storyteller"
+    And the top of the stack resolves
+    And Alice chooses the creature type "Spirit"
+    And Alice chooses the creature type "Goblin"
+    And the stack resolves
+    Then Alice controls a 1/1 white "Goblin" creature token
+    And the first "Goblin" token is named "Goblin"
+    And the first "Goblin" token isn't named "Spirit"
+
   @cr26:612.2a
   Scenario: Spectral Procession with Spirit changed to Goblin creates three Goblin tokens
     Given it is Alice's main phase

@@ -49,6 +49,22 @@ Feature: Dependency of continuous effects
     And "Island" has the type "Forest"
     And "Island" doesn't have the type "Island"
 
+  @cr26:613.8b
+  Scenario: In the loop of Forests that are Islands and Islands that are Forests, Drowned Wood applies last if it is the newer one
+    Given Alice controls "Risen Reef", "Forest" and "Island"
+    And Alice has "Magical Hack" and "Drowned Wood" in hand
+    And Alice has {U}{1}{U} in the mana pool
+    When Alice plays "Magical Hack" targeting "Risen Reef"
+    And the stack resolves
+    And Alice chooses the land type "Mountain"
+    And Alice chooses the land type "Forest"
+    Then "Island" has the type "Forest"
+    When Alice plays "Drowned Wood"
+    And the stack resolves
+    Then "Forest" has the type "Island"
+    And "Island" has the type "Island"
+    And "Island" doesn't have the type "Forest"
+
   @cr26:613.8b.2
   Scenario: A creature that Flight makes fly, under Sleep of the High and a newer Watch of the High, has vigilance
     Given Alice controls "Sleep of the High", "Serra Angel" and "Grizzly Bears"

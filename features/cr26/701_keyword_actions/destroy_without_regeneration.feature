@@ -1,6 +1,6 @@
 Feature: Destruction without regeneration
 
-  @cr26:701.19c.2
+  @cr26:701.19c.2 @cr26:608.2c.6
   Scenario: Drudge Skeletons with a regeneration shield survive Murder and die by Terminate
     Given Bob controls "Drudge Skeletons" as "first" and "Drudge Skeletons" as "second" and can pay {B} and can pay {B}
     And Alice has "Murder" and "Terminate" in hand and can pay {1}{B}{B} and can pay {B}{R}

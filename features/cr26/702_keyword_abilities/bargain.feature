@@ -59,7 +59,7 @@ Feature: Bargain
     And "Clone" has triggered never
     And "Crusade" is in play
 
-  @cr26:702.166c.2
+  @cr26:702.166c.2 @cr26:607.2i.4
   Scenario: Troublemaker Ouphe that isn't bargained exiles nothing, and a bargained one exiles an enchantment
     Given Alice has "Troublemaker Ouphe" as "plain" and "Troublemaker Ouphe" as "bargained" in hand and can pay {1}{G}{1}{G}
     And Alice controls "Sol Ring"

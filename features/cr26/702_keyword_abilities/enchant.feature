@@ -22,6 +22,7 @@ Feature: Enchant
     When Alice plays "Curse of the Bloody Tome" targeting Bob
     And the stack resolves
     Then "Curse of the Bloody Tome" is attached to Bob
+    And Alice controls "Curse of the Bloody Tome"
     When the game goes on to Bob's upkeep
     And the stack resolves
     Then Bob's graveyard holds "Island" and "Forest"
