@@ -304,7 +304,7 @@ Feature: Times at which cards of each type can be cast
       | card            | mana      |
       | Glorious Anthem | {1}{W}{W} |
 
-    @cr26:306.2.2
+    @cr26:306.2.2 @cr26:608.3a.2
     Examples:
       | card         | mana      |
       | Jace Beleren | {1}{U}{U} |

@@ -15,6 +15,22 @@ Feature: Abilities with a target that add mana
     Then "Forest" is removed from the game
     And Alice has {G} in the mana pool
 
+  @cr26:605.5a
+  Scenario: Stifle counters the ability of Gravebloom Shaman, so Forest stays in the graveyard and no mana is added
+    Given Alice controls "Gravebloom Shaman" as "one" and "Gravebloom Shaman" as "two"
+    And Bob has "Forest" and "Island" in graveyard
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice activates "one" targeting "Forest"
+    And Bob in response plays "Stifle" targeting the ability of "one"
+    And the stack resolves
+    Then the ability of "one" was countered
+    And "Forest" is in Bob's graveyard
+    And Alice has no mana in the mana pool
+    When Alice activates "two" targeting "Island"
+    And the stack resolves
+    Then "Island" is exiled
+    And Alice has {G} in the mana pool
+
   @cr26:605.1a.4
   Scenario: Kindling Lamp's ability, which may have one target, uses the stack even if it has none
     Given Alice controls "Kindling Lamp" as "one" and "Kindling Lamp" as "two"

@@ -8,6 +8,20 @@ Feature: What paid for a spell
     And the stack resolves
     Then "Murktide Regent" is 5/5
 
+  @cr26:607.2q
+  Scenario: Clone that enters as a copy of Murktide Regent has no counters, because no cards were exiled to cast Clone
+    Given Alice has "Murktide Regent" and "Clone" in hand and can pay {3}{U}{U}{3}{U}
+    And Alice has "Lava Spike" and "Lightning Bolt" in graveyard
+    When Alice casts "Murktide Regent" removing "Lava Spike" and "Lightning Bolt"
+    And the stack resolves
+    Then "Murktide Regent" is 5/5
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Murktide Regent" for "Clone"
+    Then "Clone" is named "Murktide Regent"
+    And "Clone" is 3/3
+    And "Murktide Regent" is 5/5
+
   @cr26:702.51c
   Scenario: Venerated Loxodon puts a counter on each creature that convoked it, and on no other creature
     Given Alice has "Venerated Loxodon" in hand and can pay {2}{W}
