@@ -65,7 +65,7 @@ Feature: The player who chooses which replacement effect applies first
     Then Alice controls one 1/1 "Spirit" creature token
 
   @cr26:616.1
-  Scenario: The controller of a dying creature and the owner of a resolved spell each choose which Rest in Peace applies
+  Scenario: The controller of a dying creature and the controller of a resolved spell each choose which Rest in Peace applies
     Given Alice controls 2 "Rest in Peace" as "rest" and "Grizzly Bears"
     And Alice has "Forest" in graveyard
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
