@@ -320,6 +320,20 @@ Feature: The steps of resolving a spell or ability
     And "Grizzly Bears" and "Craw Wurm" were sacrificed
     And "Hill Giant" is in play
 
+  @cr26:608.2n.6
+  Scenario: Bob's Stone Rain, which Alice casts from his graveyard, destroys Island and is put into Bob's graveyard again
+    Given Alice controls "Strangers' Graves" and can pay {2}{R}
+    And Bob controls "Island" and "Forest"
+    And Bob has "Stone Rain" in graveyard
+    When Alice plays "Stone Rain" from graveyard targeting "Island"
+    Then the stack holds "Stone Rain"
+    And Alice controls "Stone Rain"
+    When the stack resolves
+    Then "Stone Rain" has resolved
+    And Bob's graveyard holds "Stone Rain" and "Island"
+    And "Forest" is in play
+    And Alice's graveyard is empty
+
   @cr26:608.2g
   Scenario: Sphere of Resistance makes the copy of Lightning Bolt cost {1} that Alice casts as Isochron Scepter's ability resolves
     Given Alice has "Isochron Scepter" and "Lightning Bolt" in hand and can pay {4}

@@ -12,3 +12,28 @@ Feature: Control-changing effects apply before type-changing effects
     And "Hill Giant" has exactly the types "creature" and "Giant"
     When the game goes on to Bob's upkeep
     Then "Grizzly Bears" has exactly the types "creature" and "Bear"
+
+  @cr26:613.1b.3
+  Scenario: With Suzerain's Horn, Alice controls Grizzly Bears as soon as Cytoshape makes it a copy of Goblin Raider, until the turn ends
+    Given Alice controls "Suzerain's Horn" and "Goblin Raider"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Cytoshape" in hand and can pay {1}{G}{U}
+    When Alice plays "Cytoshape" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses "Goblin Raider" for "Cytoshape"
+    Then "Grizzly Bears" is named "Goblin Raider"
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When the turn ends
+    Then Bob controls "Grizzly Bears"
+
+  @cr26:613.1b.3
+  Scenario: Suzerain's Horn gives Alice control of Bob's Goblin Raider, and not of Grizzly Bears, which Bob's Conspiracy makes a Goblin
+    Given Bob controls "Conspiracy", "Grizzly Bears" and "Goblin Raider"
+    And "Conspiracy" has the chosen creature type "Goblin"
+    And Alice has "Suzerain's Horn" in hand and can pay {3}{U}{U}
+    When Alice plays "Suzerain's Horn"
+    And the stack resolves
+    Then Alice controls "Goblin Raider"
+    And "Grizzly Bears" has exactly the types "creature" and "Goblin"
+    And Bob controls "Grizzly Bears"
