@@ -130,7 +130,7 @@ Feature: Examples of section 614
     Then "first" is 3/3
     And "second" is 2/2
 
-  @cr26:614.13a.ex1
+  @cr26:614.13a.2
   Scenario: Sutured Ghoul that enters alone from a graveyard can't exile itself
     Given Alice has "Sutured Ghoul" and "Hill Giant" in graveyard
     And Alice has "Zombify" in hand and can pay {3}{B}
@@ -142,7 +142,7 @@ Feature: Examples of section 614
     Then "Hill Giant" is exiled
     And "Sutured Ghoul" is 3/3
 
-  @cr26:614.13a.ex1 @cr26:614.13.2
+  @cr26:614.13.2 @cr26:614.13a.2
   Scenario: Sutured Ghoul that enters while Runeclaw Bear stays in the graveyard can exile Runeclaw Bear
     Given Alice has "Sutured Ghoul", "Runeclaw Bear" and "Hill Giant" in graveyard
     And Alice has "Zombify" in hand and can pay {3}{B}
@@ -245,14 +245,17 @@ Feature: Examples of section 614
     And Alice is at 18 life
     And Alice's library holds "Forest"
 
-  @cr26:614.13b.2 @cr26:702.82a
+  @cr26:614.13b.2 @cr26:702.82a @cr26:614.13a.3
   Scenario: Of two Thunder-Thrash Elders that enter together, only one can devour Runeclaw Bear, and the other can devour Llanowar Elves
     Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
     And Alice has "Tooth and Nail", "Thunder-Thrash Elder" as "first" and "Thunder-Thrash Elder" as "second" in hand and can pay {5}{G}{G}
     When Alice plays "Tooth and Nail" choosing "nail"
     And the stack resolves
     And Alice chooses "first" and "second" for "Tooth and Nail"
-    And Alice chooses "Runeclaw Bear" for "first"
+    Then Alice may not choose "first" for "first"
+    And Alice may not choose "second" for "first"
+    And Alice may choose "Runeclaw Bear" and "Llanowar Elves" for "first"
+    When Alice chooses "Runeclaw Bear" for "first"
     Then Alice may not choose "Runeclaw Bear" for "second"
     And Alice may choose "Llanowar Elves" for "second"
     When Alice chooses "Llanowar Elves" for "second"

@@ -91,3 +91,20 @@ Feature: Self-replacement effects
     And the stack resolves
     Then Alice is at 29 life
     And Alice has drawn no cards
+
+  @cr26:614.15.4
+  Scenario: With Boon Reflection, Scribe's Scales draw two cards and gain no life with three artifacts, and gain 6 life with two artifacts
+    Given Alice controls "Boon Reflection", "Scribe's Scales" as "one", "Scribe's Scales" as "two" and "Sol Ring"
+    And Alice has 4 "Island" as "page" as library
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "one"
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    And Alice is at 20 life
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    And Alice activates "two"
+    And the stack resolves
+    Then Alice is at 26 life
+    And Alice has drawn 2 cards
+    And Alice was asked for a replacement never
