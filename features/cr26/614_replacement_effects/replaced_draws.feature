@@ -25,6 +25,21 @@ Feature: Replaced draws
     And Alice is at 25 life
     And the top of Alice's library is "Forest"
 
+  @cr26:614.11a.3
+  Scenario: If Words of Wind replaces the first of two draws, Alice returns Hill Giant, Bob, who controls nothing, returns nothing, and then Alice draws
+    Given Alice controls "Words of Wind" and "Hill Giant" and can pay {1}{2}{U}
+    And Alice has "Counsel of the Soratami" in hand
+    And Alice has "Island" and "Forest" on top of library
+    When Alice activates "Words of Wind"
+    And the stack resolves
+    And Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then it happened in this order that "Hill Giant" left play, then Alice drew
+    And Alice has drawn 1 card
+    And Alice's hand holds "Hill Giant" and "Island"
+    And the top of Alice's library is "Forest"
+
   @cr26:614.14.2 @cr26:607.2b.2
   Scenario: A card that a copy of Uba Mask exiled can't be played once the copy has left, although Uba Mask itself stays
     Given Alice controls "Uba Mask"

@@ -150,6 +150,19 @@ Feature: The player who chooses which replacement effect applies first
     Then "Grizzly Bears" is exiled
     And "Glacial Ray" is exiled
 
+  @cr26:616.1.8
+  Scenario: Alice, who casts Stone Rain from Bob's graveyard, chooses which Rest in Peace exiles it, and Bob chooses for his Island
+    Given Alice controls "Strangers' Graves" and can pay {2}{R}
+    And Bob controls "Island" and 2 "Rest in Peace" as "rest"
+    And Bob has "Stone Rain" in graveyard
+    When Alice plays "Stone Rain" from graveyard targeting "Island"
+    And the stack resolves
+    And Bob applies "rest 1" first
+    And Alice applies "rest 2" first
+    Then "Stone Rain" and "Island" are exiled
+    And Alice was asked for a replacement once
+    And Bob was asked for a replacement once
+
   @cr26:616.1
   Scenario: The player under whose control Voice of All enters chooses whether Kismet applies first
     Given Alice controls "Ink-Eyes, Servant of Oni"
