@@ -239,7 +239,7 @@ Feature: Examples of section 608
     Then "Hill Giant" is in Alice's hand
     And "Wall of Tears" is in play
 
-  @cr26:608.2k.ex1
+  @cr26:608.2k.ex1 @cr26:610.2.3
   Scenario: Wall of Tears returns the creature that it blocked, and not a creature that another creature blocked
     Given Alice controls "Hill Giant" and "Craw Wurm"
     And Bob controls "Wall of Tears" and "Wall of Stone"
