@@ -52,7 +52,7 @@ Feature: Prohibitions on activating abilities
     When Bob taps "Llanowar Elves" for mana
     Then Bob has {G} in the mana pool
 
-  @cr26:602.5.3
+  @cr26:602.5.3 @cr26:605.3.5
   Scenario: In the turn of Grand Abolisher's controller, opponents can activate mana abilities of lands, but not of creatures or artifacts
     Given Alice has "Grand Abolisher" in hand and can pay {W}{W}
     And Alice controls "Llanowar Elves"

@@ -126,6 +126,26 @@ Feature: The order of power- and toughness-changing effects
     And the stack resolves
     Then "Grizzly Bears" is 1/1
 
+  @cr26:613.4.3
+  Scenario: Hill Giant is 1/1 by Turn to Frog, which resolved after Ovinize, and Craw Wurm is 0/1 by Ovinize, which resolved after Turn to Frog
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Alice has 2 "Ovinize" as "sheep" and 2 "Turn to Frog" as "frog" in hand and can pay {1}{U}{1}{U}{1}{U}{1}{U}
+    When Alice plays "sheep 1" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 0/1
+    When Alice plays "frog 1" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 1/1
+    When Alice plays "frog 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is 1/1
+    When Alice plays "sheep 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is 0/1
+    When the turn ends
+    Then "Hill Giant" is 3/3
+    And "Craw Wurm" is 6/4
+
   @cr26:613.4c
   Scenario: Gaea's Liege is 3/3 with three Forests, and a +1/+1 counter makes Gaea's Liege 4/4
     Given Alice controls "Gaea's Liege", 2 "Forest" as "wood" and has "Hunger of the Howlpack" in hand and can pay {G}
