@@ -115,3 +115,19 @@ Feature: Storm
     And Alice keeps the targets
     And Alice keeps the targets
     Then Bob is at 12 life
+
+  @cr26:702.40a
+  Scenario: Of two copies of Grapeshot, one gets Hill Giant as its new target, and the other one keeps Bob as its target
+    Given Alice has 2 "Lava Spike" as "spike" and "Grapeshot" in hand and can pay {R}{R}{1}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "spike 1" targeting Bob
+    And the stack resolves
+    And Alice plays "spike 2" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    When Alice plays "Grapeshot" targeting Bob
+    And the stack resolves
+    And Alice targets "Hill Giant" for "Grapeshot"
+    And Alice keeps the targets
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 12 life
