@@ -175,3 +175,29 @@ Feature: Unearth
     And the bottom of Alice's library is "Hill Giant"
     And Alice has 3 cards in library
     And Alice is at 24 life
+
+  @cr26:702.84a.2
+  Scenario: Dregscape Zombie, whose exile Trickbind counters, has haste as Bob gains control of it in the next turn, stays at the end step, and is exiled as it would return to hand
+    Given Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has "Trickbind", "Sudden Claim" and "Boomerang" in hand and can pay {1}{U}{U}{U}
+    And Bob has 5 "Swamp" as "leaf" as library
+    When Alice activates "Dregscape Zombie"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And Bob plays "Trickbind" targeting the trigger of "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" is in play under Alice's control
+    When the game goes on to Bob's main phase
+    And Bob plays "Sudden Claim" targeting "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" has "haste"
+    When Bob attacks with "Dregscape Zombie"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    When the game goes on to Alice's main phase
+    Then "Dregscape Zombie" is in play under Bob's control
+    When Bob in response plays "Boomerang" targeting "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" is exiled
