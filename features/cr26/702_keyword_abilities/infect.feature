@@ -139,3 +139,18 @@ Feature: Infect
     And combat damage is dealt
     Then "Wall of Stone" has 1 -1/-1 counter
     And "Wall of Stone" has no damage marked
+
+  @cr26:702.90e.3
+  Scenario: Far Infector with infect gives Bob two poison counters from the hand, and another one gives Craw Wurm two -1/-1 counters from exile
+    Given Alice has "Far Infector" as "held" in hand and "Far Infector" as "away" exiled and can pay {1}{1}
+    And Bob controls "Craw Wurm"
+    When Alice activates "near" of "held" targeting Bob
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 20 life
+    When Alice activates "far" of "away" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 2 -1/-1 counters
+    And "Craw Wurm" has no damage marked
+    And "held" is in Alice's hand
+    And "away" is exiled
