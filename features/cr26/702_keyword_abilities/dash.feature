@@ -191,3 +191,41 @@ Feature: Dash
     When the game goes on to Bob's upkeep
     Then "Mardu Scout" is in play under Alice's control
     And "Mardu Scout" is 3/1
+
+  @cr26:702.109a.3
+  Scenario: Lightning Berserker, whose return to hand Trickbind counters, still has haste as Bob gains control of it in the next turn
+    Given Alice has "Lightning Berserker" in hand and can pay {R}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has "Trickbind" and "Sudden Claim" in hand and can pay {1}{U}{U}
+    And Bob has 5 "Swamp" as "leaf" as library
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And Bob plays "Trickbind" targeting the trigger of "Lightning Berserker"
+    And the stack resolves
+    Then "Lightning Berserker" is in play under Alice's control
+    When the game goes on to Bob's main phase
+    And Bob plays "Sudden Claim" targeting "Lightning Berserker"
+    And the stack resolves
+    Then "Lightning Berserker" has "haste"
+    And Bob can attack with "Lightning Berserker"
+    When Bob attacks with "Lightning Berserker"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 19 life
+    When the game goes on to Alice's upkeep
+    Then "Lightning Berserker" is in play under Bob's control
+
+  @cr26:702.109a.3
+  Scenario: Under an older Humility, Lightning Berserker cast for its dash cost has no haste, and still returns to hand at the end step
+    Given Bob controls "Humility"
+    And Alice controls "Grizzly Bears" and has "Lightning Berserker" in hand and can pay {R}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    Then "Lightning Berserker" doesn't have "haste"
+    And Alice can't attack with "Lightning Berserker" by rule 302.6
+    And Alice can attack with "Grizzly Bears"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Lightning Berserker" is in Alice's hand
+    And "Grizzly Bears" is 1/1
