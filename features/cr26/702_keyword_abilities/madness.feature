@@ -298,3 +298,21 @@ Feature: Madness
     When the stack resolves
     Then Bob is at 17 life
     And Alice has 7 cards in hand
+
+  @cr26:702.35b.2
+  Scenario: Of two Raving Kavus that are cast for their madness cost {R}, one that is kicked costs {2}{R} and enters with a +1/+1 counter
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Raving Kavu" as "plain" and "Raving Kavu" as "kicked" in hand and can pay {R}{R}{2}
+    When Alice activates "change" of "Wild Mongrel" discarding "plain"
+    And the top of the stack resolves
+    And while "plain" resolves, Alice plays "plain"
+    Then the total cost of "plain" is {R}
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Alice activates "change" of "Wild Mongrel" discarding "kicked"
+    And the top of the stack resolves
+    And while "kicked" resolves, Alice plays "kicked" kicked
+    Then the total cost of "kicked" is {2}{R}
+    When the top of the stack resolves
+    Then "kicked" is 4/3
+    And "plain" is 3/2
