@@ -33,3 +33,13 @@ Feature: Affinity
     Then the total cost of "Frogmite" is {2}
     When the stack resolves
     Then "Frogmite" is in play under Alice's control
+
+  @cr26:702.41a
+  Scenario: Frogmite that Alice casts from the top of her library costs {1} less for each of her two artifacts
+    Given Alice controls "Shrine of Things to Come", "Sol Ring" and "Ornithopter" and can pay {2}
+    And Alice has "Frogmite" and "Island" on top of library
+    When Alice plays "Frogmite" from library
+    Then the total cost of "Frogmite" is {2}
+    When the stack resolves
+    Then "Frogmite" is 2/2
+    And the top of Alice's library is "Island"

@@ -139,3 +139,13 @@ Feature: Conspire
     When the stack resolves
     And Alice keeps the targets
     Then Bob is at 14 life
+
+  @cr26:702.78a
+  Scenario: Burn Trail that Alice casts from the top of her library is copied for two tapped red creatures
+    Given Alice controls "Shrine of Things to Come", "Hill Giant" and "Goblin Raider" and can pay {3}{R}
+    And Alice has "Burn Trail" and "Island" on top of library
+    When Alice plays "Burn Trail" from library paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then "Hill Giant" and "Goblin Raider" are tapped
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life

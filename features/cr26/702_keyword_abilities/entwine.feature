@@ -97,3 +97,14 @@ Feature: Entwine
     When the stack resolves
     Then "Hill Giant" was destroyed
     And Bob is at 17 life
+
+  @cr26:702.42a
+  Scenario: Barbed Lightning that Alice casts entwined from the top of her library costs {2} more, and has both modes
+    Given Alice controls "Shrine of Things to Come" and can pay {2}{R}{2}
+    And Alice has "Barbed Lightning" and "Island" on top of library
+    And Bob controls "Hill Giant"
+    When Alice plays "Barbed Lightning" from library choosing "creature" and "player" targeting "Hill Giant" then Bob
+    Then the total cost of "Barbed Lightning" is {4}{R}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 17 life

@@ -110,3 +110,16 @@ Feature: Gravestorm
     And Alice keeps the targets
     And Alice keeps the targets
     Then Bob is at 17 life
+
+  @cr26:702.69a
+  Scenario: Pyre Chorus that Alice casts from the top of her library is copied once for the Hill Giant that died this turn
+    Given Alice controls "Shrine of Things to Come" and has "Murder" in hand and can pay {1}{B}{B}{2}{R}
+    And Alice has "Pyre Chorus" and "Island" on top of library
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    When Alice plays "Murder" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Pyre Chorus" from library targeting "Wall of Stone"
+    And the stack resolves
+    And Alice keeps the targets
+    Then "Wall of Stone" has 2 damage marked
+    And "Pyre Chorus" has triggered once

@@ -150,3 +150,13 @@ Feature: Kicker
     When the stack resolves
     Then "kicked" has triggered once
     And Alice is at 23 life
+
+  @cr26:702.33a
+  Scenario: Kavu Aggressor that Alice casts kicked from the top of her library costs {6}{R}, and enters with a +1/+1 counter
+    Given Alice controls "Shrine of Things to Come" and can pay {2}{R}{4}
+    And Alice has "Kavu Aggressor" and "Island" on top of library
+    When Alice plays "Kavu Aggressor" from library kicked
+    Then the total cost of "Kavu Aggressor" is {6}{R}
+    When the stack resolves
+    Then "Kavu Aggressor" is 4/3
+    And the top of Alice's library is "Island"

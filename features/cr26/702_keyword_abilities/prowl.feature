@@ -206,3 +206,19 @@ Feature: Prowl
     Then the total cost of "two" is {2}{U}
     When the stack resolves
     Then Alice has drawn 1 card
+
+  @cr26:702.76a
+  Scenario: Latchkey Faerie is cast for its prowl cost from the top of its player's library after combat damage of Pestermite, and not before
+    Given Alice controls "Shrine of Things to Come" and "Pestermite" and can pay {2}{U}{1}
+    And Alice has "Latchkey Faerie", "Island" and "Forest" on top of library
+    Then Alice can't play "Latchkey Faerie" instead of its mana cost from library by rule 118.9
+    When Alice attacks with "Pestermite"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Alice can play "Latchkey Faerie" from library instead of its mana cost
+    When Alice plays "Latchkey Faerie" from library instead of its mana cost
+    Then the total cost of "Latchkey Faerie" is {2}{U}
+    When the stack resolves
+    Then "Latchkey Faerie" is 3/1
+    And "Island" is in Alice's hand

@@ -103,3 +103,15 @@ Feature: Replicate
     When the stack resolves
     And Alice keeps the targets
     Then "Wall of Stone" has 2 damage marked
+
+  @cr26:702.56a
+  Scenario: Pyromatics that Alice casts from the top of her library and whose replicate cost is paid twice is copied twice
+    Given Alice controls "Shrine of Things to Come" and can pay {1}{R}{1}{R}{1}{R}
+    And Alice has "Pyromatics" and "Island" on top of library
+    And Bob controls "Wall of Stone"
+    When Alice plays "Pyromatics" from library paying the optional cost "replicate" and "replicate" targeting "Wall of Stone"
+    Then the total cost of "Pyromatics" is {3}{R}{R}{R}
+    When the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then "Wall of Stone" has 3 damage marked

@@ -131,3 +131,15 @@ Feature: Storm
     And Alice keeps the targets
     Then "Hill Giant" has 1 damage marked
     And Bob is at 12 life
+
+  @cr26:702.40a
+  Scenario: Grapeshot that Alice casts from the top of her library is copied once for the Lava Spike that was cast before it
+    Given Alice controls "Shrine of Things to Come" and has "Lava Spike" in hand and can pay {R}{1}{R}
+    And Alice has "Grapeshot" and "Island" on top of library
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Grapeshot" from library targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 15 life
+    And "Grapeshot" has triggered once

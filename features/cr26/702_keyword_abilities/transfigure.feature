@@ -58,3 +58,18 @@ Feature: Transfigure
     And the stack resolves
     And Alice chooses "Hill Giant" for "Fleshwrither"
     Then "Hill Giant" is in play under Alice's control
+
+  @cr26:702.71a
+  Scenario: Transfigure can't be activated in Bob's main phase with an empty stack, and can in Alice's
+    Given it is Bob's main phase
+    And Alice controls "Fleshwrither" and can pay {1}{B}{B}
+    And Alice has "Island", "Hill Giant" and "Grizzly Bears" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "Fleshwrither" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "Fleshwrither"
+    When Alice activates "Fleshwrither"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Fleshwrither"
+    Then "Hill Giant" is in play under Alice's control

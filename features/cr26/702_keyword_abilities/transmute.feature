@@ -87,3 +87,18 @@ Feature: Transmute
     And Alice chooses "Grizzly Bears" for "held"
     Then "Grizzly Bears" is in Alice's hand
     And "played" is in play
+
+  @cr26:702.53a
+  Scenario: Transmute can't be activated in Bob's main phase with an empty stack, and can in Alice's
+    Given it is Bob's main phase
+    And Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Island", "Grizzly Bears" and "Hill Giant" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "transmute" of "Dimir Infiltrator" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "transmute" of "Dimir Infiltrator"
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Dimir Infiltrator"
+    Then "Grizzly Bears" is in Alice's hand

@@ -41,3 +41,13 @@ Feature: Undaunted
     Then Carol has lost the game
     When Alice plays "Sublime Exhalation 2"
     Then the total cost of "Sublime Exhalation 2" is {5}{W}
+
+  @cr26:702.125a
+  Scenario: Sublime Exhalation that Alice casts from the top of her library costs {1} less with one opponent
+    Given Alice controls "Shrine of Things to Come" and can pay {5}{W}
+    And Alice has "Sublime Exhalation" and "Island" on top of library
+    And Bob controls "Hill Giant"
+    When Alice plays "Sublime Exhalation" from library
+    Then the total cost of "Sublime Exhalation" is {5}{W}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
