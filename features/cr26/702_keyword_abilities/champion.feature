@@ -168,3 +168,22 @@ Feature: Champion
     And the stack resolves
     Then Alice controls no "Elemental" permanents
     And "Nova Chaser" is in Alice's hand
+
+  @cr26:702.72a.3
+  Scenario: Hearth of Heirs, an enchantment that champions an Elemental, is sacrificed without one, and another one exiles Mulldrifter until it leaves
+    Given Alice controls "Mulldrifter"
+    And Alice has "Hearth of Heirs" as "one" and "Hearth of Heirs" as "two" in hand and can pay {1}{R}{1}{R}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "one"
+    And the stack resolves
+    And Alice chooses nothing for "one"
+    Then "one" was sacrificed
+    When Alice plays "two"
+    And the stack resolves
+    And Alice chooses "Mulldrifter" for "two"
+    Then "Mulldrifter" is exiled
+    And "two" is in play
+    When Bob plays "Naturalize" targeting "two"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Mulldrifter" is in play under Alice's control

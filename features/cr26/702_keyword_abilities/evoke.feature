@@ -133,3 +133,17 @@ Feature: Evoke
     When the stack resolves
     And Alice puts the ability "draw" of "two" and the ability "evoke.end" of "two" in this order
     Then "two" was sacrificed
+
+  @cr26:702.74a.3
+  Scenario: Passing Idol, an artifact that is cast for its evoke cost, is sacrificed, and one that is cast for its mana cost stays
+    Given Alice has "Passing Idol" as "evoked" and "Passing Idol" as "plain" in hand and can pay {1}{4}
+    When Alice plays "evoked" instead of its mana cost by "evoke"
+    Then the total cost of "evoked" is {1}
+    When the stack resolves
+    And Alice puts the ability "vigour" of "evoked" and the ability "evoke.end" of "evoked" in this order
+    Then "evoked" was sacrificed
+    And Alice is at 24 life
+    When Alice plays "plain"
+    And the stack resolves
+    Then "plain" is in play under Alice's control
+    And Alice is at 28 life

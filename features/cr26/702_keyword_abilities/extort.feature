@@ -101,3 +101,14 @@ Feature: Extort
     Then "Syndic of Tithes" has triggered twice
     And Bob is at 13 life
     And Alice is at 21 life
+
+  @cr26:702.101a.2
+  Scenario: Extort of Sol Ring, which isn't a creature, makes Bob lose 1 life as Alice casts Grizzly Bears and pays {W}
+    Given Alice controls "Sol Ring" and has "Grizzly Bears" in hand and can pay {1}{G}{W}
+    And "Sol Ring" has "extort"
+    When Alice plays "Grizzly Bears"
+    Then "Sol Ring" has triggered once
+    When the top of the stack resolves
+    And Alice says yes to "Sol Ring"
+    Then Bob is at 19 life
+    And Alice is at 21 life

@@ -79,3 +79,17 @@ Feature: Fabricate
     And Alice says no to "Glint-Sleeve Artisan"
     Then "Glint-Sleeve Artisan" is 2/2
     And Alice controls one 1/1 "Servo" artifact creature token
+
+  @cr26:702.123a.5
+  Scenario: One Brooding Workshop with fabricate 1, which isn't a creature, gets a +1/+1 counter, and for another one a Servo is created
+    Given Alice has "Brooding Workshop" as "grown" and "Brooding Workshop" as "still" in hand and can pay {1}{1}
+    When Alice plays "grown"
+    And the stack resolves
+    And Alice says yes to "grown"
+    Then "grown" has 1 +1/+1 counter
+    And Alice controls no "token" permanents
+    When Alice plays "still"
+    And the stack resolves
+    And Alice says no to "still"
+    Then "still" has no +1/+1 counters
+    And Alice controls one 1/1 "Servo" artifact creature token

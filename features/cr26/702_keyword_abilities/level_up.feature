@@ -69,3 +69,16 @@ Feature: Level up
     When Alice activates "level_up" of "Student of Warfare"
     And the stack resolves
     Then "Student of Warfare" has 1 level counter
+
+  @cr26:702.87a.2
+  Scenario: Rising Idol with level up, which isn't a creature, gets a level counter each time, and with two of them strengthens Grizzly Bears
+    Given Alice controls "Rising Idol" and "Grizzly Bears" and can pay {1}{1}
+    When Alice activates "level_up" of "Rising Idol"
+    And the stack resolves
+    Then "Rising Idol" has 1 level counter
+    And "Grizzly Bears" is 2/2
+    When Alice activates "level_up" of "Rising Idol"
+    And the stack resolves
+    Then "Rising Idol" has 2 level counters
+    And "Grizzly Bears" is 3/3
+    And "Rising Idol" has exactly the type "artifact"

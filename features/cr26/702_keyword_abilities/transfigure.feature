@@ -73,3 +73,16 @@ Feature: Transfigure
     And the stack resolves
     And Alice chooses "Hill Giant" for "Fleshwrither"
     Then "Hill Giant" is in play under Alice's control
+
+  @cr26:702.71a.3
+  Scenario: Turning Vat, an artifact with mana value 4, is transfigured into Hill Giant, and may find neither Grizzly Bears nor the sorcery Wrath of God
+    Given Alice controls "Turning Vat" and can pay {1}
+    And Alice has "Hill Giant", "Grizzly Bears" and "Wrath of God" as library
+    When Alice activates "Turning Vat"
+    Then "Turning Vat" was sacrificed
+    When the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Turning Vat"
+    And Alice may not choose "Wrath of God" for "Turning Vat"
+    And Alice may choose "Hill Giant" for "Turning Vat"
+    When Alice chooses "Hill Giant" for "Turning Vat"
+    Then "Hill Giant" is in play under Alice's control

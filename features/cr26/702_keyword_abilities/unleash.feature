@@ -105,3 +105,26 @@ Feature: Unleash
     And Alice says no to "Rakdos Cackler"
     Then "Rakdos Cackler" has 1 +1/+1 counter
     And "Rakdos Cackler" has "haste"
+
+  @cr26:702.98a.3
+  Scenario: Of two Runaway Wagons, which aren't creatures as they enter, the one that enters with a +1/+1 counter can't block once it is crewed, and the other one can
+    Given Alice has "Runaway Wagon" as "wild" and "Runaway Wagon" as "tame" in hand and can pay {2}{2}
+    And Alice controls "Young Wolf" and "Llanowar Elves"
+    And Bob controls "Hill Giant"
+    When Alice plays "wild"
+    And the stack resolves
+    And Alice says yes to "wild"
+    And Alice plays "tame"
+    And the stack resolves
+    And Alice says no to "tame"
+    Then "wild" has 1 +1/+1 counter
+    And "tame" has no +1/+1 counters
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    And Bob passes
+    And Alice activates "crew" of "wild", tapping "Young Wolf"
+    And Alice activates "crew" of "tame", tapping "Llanowar Elves"
+    And the stack resolves
+    Then "wild" is 4/4
+    And Alice can't block "Hill Giant" with "wild" because "wild" has "unleash"
+    And Alice can block "Hill Giant" with "tame"
