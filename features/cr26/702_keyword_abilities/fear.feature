@@ -26,6 +26,18 @@ Feature: Fear
     And combat damage is dealt
     Then "Steel Wall" has 2 damage marked
 
+  @cr26:702.36b
+  Scenario: Severed Legion with fear can be blocked by Pale Scrivener, a black artifact creature, and not by Gray Ogre
+    Given Alice controls "Severed Legion"
+    And Bob controls "Pale Scrivener" and "Gray Ogre"
+    Then "Pale Scrivener" is black
+    When Alice attacks with "Severed Legion"
+    Then Bob can't block "Severed Legion" with "Gray Ogre" because "Severed Legion" has "fear"
+    When Bob blocks "Severed Legion" with "Pale Scrivener"
+    And combat damage is dealt
+    Then "Pale Scrivener" was destroyed
+    And "Severed Legion" has 1 damage marked
+
   @cr26:702.36c
   Scenario: Severed Legion with two instances of fear can be blocked by a black creature and not by a green one
     Given Alice controls "Severed Legion"
