@@ -154,3 +154,16 @@ Feature: Infect
     And "Craw Wurm" has no damage marked
     And "held" is in Alice's hand
     And "away" is exiled
+
+  @cr26:702.90d
+  Scenario: The damage of Arc-Slogger's ability puts two -1/-1 counters on Hill Giant although Arc-Slogger, which had infect, has left the battlefield
+    Given Alice controls "Arc-Slogger" and can pay {R}
+    And Alice has 10 "Mountain" as "peak" as library
+    And "Arc-Slogger" has "infect"
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "arc" of "Arc-Slogger" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Arc-Slogger"
+    And the stack resolves
+    Then "Arc-Slogger" is in Alice's hand
+    And "Hill Giant" has 2 -1/-1 counters
+    And "Hill Giant" has no damage marked
