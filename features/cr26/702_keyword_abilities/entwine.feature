@@ -108,3 +108,15 @@ Feature: Entwine
     When the stack resolves
     Then "Hill Giant" was destroyed
     And Bob is at 17 life
+
+  @cr26:702.42a.3
+  Scenario: Threefold Rite, which says to choose two modes, has all three of them if it is entwined for {2} more
+    Given Alice has "Threefold Rite" in hand and can pay {1}{W}{2}
+    And Alice has 3 "Island" as "isle" as library
+    Then Alice can play "Threefold Rite" choosing "heal", "read" and "burn"
+    When Alice plays "Threefold Rite" choosing "heal", "read" and "burn"
+    Then the total cost of "Threefold Rite" is {3}{W}
+    When the stack resolves
+    Then Alice is at 23 life
+    And Alice has drawn 1 card
+    And Bob is at 16 life
