@@ -167,3 +167,18 @@ Feature: Recover
     And Alice doesn't pay
     Then "Garza's Assassin" is exiled
     And Alice is at 20 life
+
+  @cr26:702.59a.2
+  Scenario: Recover of Imp of Second Thoughts doesn't trigger on the battlefield as Grizzly Bears die, and that of the one in the graveyard does
+    Given Alice controls "Imp of Second Thoughts" as "living" and "Grizzly Bears" and can pay {B}
+    And Alice has "Imp of Second Thoughts" as "buried" in graveyard
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice passes
+    And Bob plays "Murder" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "buried" has triggered once
+    And "living" has triggered never
+    When the stack resolves
+    And Alice pays
+    Then "buried" is in Alice's hand
+    And "living" is in play under Alice's control
