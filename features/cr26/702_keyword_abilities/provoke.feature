@@ -94,3 +94,21 @@ Feature: Provoke
     And Alice says yes to "Goblin Grappler"
     Then "Goblin Grappler" has triggered twice
     And "Hill Giant" and "Grizzly Bears" are untapped
+
+  @cr26:702.39a @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Goblin Grappler that attacks Bob's Jace Beleren may provoke a creature of Bob, and none of Carol
+    Given Carol is playing too
+    And Alice controls "Goblin Grappler"
+    And Bob controls "Jace Beleren", "Hill Giant" and a tapped "Grizzly Bears"
+    And Carol controls "Ornithopter"
+    When Alice attacks with "Goblin Grappler" attacking "Jace Beleren"
+    Then Alice may target "Grizzly Bears" for "Goblin Grappler"
+    And Alice may not target "Ornithopter" for "Goblin Grappler"
+    When Alice targets "Grizzly Bears" for "Goblin Grappler"
+    And the stack resolves
+    And Alice says yes to "Goblin Grappler"
+    Then "Grizzly Bears" is untapped
+    When Bob blocks "Goblin Grappler" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Goblin Grappler" was destroyed
+    And "Jace Beleren" is in play
