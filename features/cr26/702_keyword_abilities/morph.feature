@@ -219,3 +219,12 @@ Feature: Morph
     Then "mask" is 2/2
     When Alice casts "open" instead of its mana cost by "suns"
     Then the total cost of "open" is {W}{U}{B}{R}{G}
+
+  @cr26:702.37e
+  Scenario: Face-down Grizzly Bears, which would have no morph cost, can't be turned face up, and Battering Craghorn can
+    Given Alice controls a face-down "Battering Craghorn" as "mask" and a face-down "Grizzly Bears" as "dud" and can pay {1}{R}{R}{1}{G}
+    Then Alice can't turn "dud" face up by rule 708.7
+    And Alice can turn "mask" face up
+    When Alice turns "mask" face up
+    Then "mask" is 3/1
+    And "dud" is face down
