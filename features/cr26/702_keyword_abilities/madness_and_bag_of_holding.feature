@@ -100,3 +100,28 @@ Feature: Effects that refer to a discarded card with madness
     And the top of the stack resolves
     Then "Island" is exiled
     And "Fiery Temper" is in Alice's graveyard
+
+  @cr26:702.35c.2
+  Scenario: Sweeping Basket puts Fiery Temper on the bottom of the library from the graveyard, where madness has put it, and another one from exile, where Rest in Peace keeps it
+    Given Alice controls "Sweeping Basket" and "Wild Mongrel"
+    And Alice has "Fiery Temper" as "one", "Fiery Temper" as "two" and "Rest in Peace" in hand and can pay {1}{W}{R}
+    And Alice has "Island" as library
+    When Alice activates "change" of "Wild Mongrel" discarding "one"
+    And Alice puts "Sweeping Basket" and "one" in this order
+    And the top of the stack resolves
+    And Alice says no to "one"
+    Then "one" is in Alice's graveyard
+    When the top of the stack resolves
+    Then the bottom of Alice's library is "one"
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Alice plays "Rest in Peace"
+    And the stack resolves
+    And Alice activates "change" of "Wild Mongrel" discarding "two"
+    And Alice applies "two" first
+    And Alice puts "Sweeping Basket" and "two" in this order
+    And the top of the stack resolves
+    And Alice says no to "two"
+    Then "two" is exiled
+    When the top of the stack resolves
+    Then the bottom of Alice's library is "two"
