@@ -24,7 +24,7 @@ Feature: Split second
     When the stack resolves
     Then Bob can activate "Frostwielder" targeting Alice
 
-  @cr26:702.61b.2
+  @cr26:702.61b.2 @edition:2026-01
   Scenario: Monastery Swiftspear's prowess triggers for Sudden Shock and resolves before it
     Given Alice controls "Monastery Swiftspear" and has "Sudden Shock" in hand and can pay {1}{R}
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -92,3 +92,19 @@ Feature: Split second
     When the stack resolves
     Then Bob is at 18 life
     And Bob can play "Lightning Bolt" targeting Alice
+
+  @cr26:702.61b.2
+  Scenario: Bob's Paradise Plume triggers for the red Sudden Shock and gains him 1 life before it resolves, and he can't cast Boomerang in between
+    Given Alice has "Sudden Shock" in hand and can pay {1}{R}
+    And Bob controls "Paradise Plume" and has "Boomerang" in hand and can pay {U}{U}
+    And "Paradise Plume" has the chosen color "red"
+    When Alice plays "Sudden Shock" targeting Bob
+    Then the stack holds the ability of "Paradise Plume" and "Sudden Shock"
+    And Bob can't play "Boomerang" targeting "Paradise Plume" by rule 702.61a
+    When the top of the stack resolves
+    And Bob says yes to "Paradise Plume"
+    Then Bob is at 21 life
+    And the stack holds "Sudden Shock"
+    When the stack resolves
+    Then Bob is at 19 life
+    And Bob can play "Boomerang" targeting "Paradise Plume"
