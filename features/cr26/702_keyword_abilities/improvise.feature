@@ -106,3 +106,18 @@ Feature: Improvise
     Then "Lava Spike" is in Bob's graveyard
     And "Metallic Rebuke" is exiled
     And Alice is at 20 life
+
+  @cr26:702.126a
+  Scenario: Metallic Rebuke is paid for with {2}{U} alone, and Alice's untapped Sol Ring and Steel Wall stay untapped
+    Given it is Bob's main phase
+    And Alice controls "Sol Ring" and "Steel Wall" and can pay {2}{U}
+    And Alice has "Metallic Rebuke" in hand
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Lava Spike" targeting Alice
+    And Bob passes
+    And Alice plays "Metallic Rebuke" targeting "Lava Spike"
+    Then {2}{U} was spent on "Metallic Rebuke"
+    And "Sol Ring" and "Steel Wall" are untapped
+    When the stack resolves
+    Then "Lava Spike" was countered
+    And Alice is at 20 life
