@@ -167,3 +167,15 @@ Feature: Infect
     Then "Arc-Slogger" is in Alice's hand
     And "Hill Giant" has 2 -1/-1 counters
     And "Hill Giant" has no damage marked
+
+  @cr26:702.90d.3
+  Scenario: Grave Infector, which had infect in the graveyard and was exiled from there in response, gives Bob two poison counters
+    Given Alice has "Grave Infector" in graveyard and can pay {1}
+    And Bob has "Cremate" in hand and can pay {B}
+    When Alice activates "sting" of "Grave Infector" targeting Bob
+    And Bob plays "Cremate" targeting "Grave Infector"
+    And the top of the stack resolves
+    Then "Grave Infector" is exiled
+    When the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 20 life
