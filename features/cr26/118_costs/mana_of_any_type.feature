@@ -18,3 +18,17 @@ Feature: Mana of any type
     When the stack resolves
     Then Alice controls "Serra Angel"
     And "Serra Angel" is on the battlefield
+
+  @cr26:118.14.3
+  Scenario: With Pact of Coins, five colourless mana pay the {W}{U}{B}{R}{G} of Genju of the Realm, which they can't pay before
+    Given Alice has "Pact of Coins" and "Genju of the Realm" in hand
+    And Alice controls 7 "Wastes" as "waste"
+    Then Alice can't play "Genju of the Realm" targeting "waste 1" by rule 118.3
+    When Alice plays "Pact of Coins"
+    And the stack resolves
+    Then Alice can play "Genju of the Realm" targeting "waste 1"
+    When Alice plays "Genju of the Realm" targeting "waste 1"
+    Then the total cost of "Genju of the Realm" is {W}{U}{B}{R}{G}
+    And {C}{C}{C}{C}{C} was spent on "Genju of the Realm"
+    When the stack resolves
+    Then "Genju of the Realm" is attached to "waste 1"
