@@ -435,6 +435,36 @@ Feature: What follows an object from zone to zone
     And "dyed" is blue
     And "plain" is red
 
+  @cr26:400.7a.6
+  Scenario: Hill Giant, of which Alice gained control with the ability of Spell Magnet while it was a spell, is a creature of Alice, and the next one is Bob's
+    Given it is Bob's main phase
+    And Alice controls "Spell Magnet"
+    And Bob has "Hill Giant" as "pulled" and "Hill Giant" as "kept" in hand and can pay {3}{R}{3}{R}
+    When Bob plays "pulled"
+    And Alice in response activates "pull" of "Spell Magnet" targeting "pulled"
+    And the top of the stack resolves
+    Then Alice controls "pulled"
+    When the stack resolves
+    Then "pulled" is in play under Alice's control
+    When Bob plays "kept"
+    And the stack resolves
+    Then "kept" is in play under Bob's control
+
+  @cr26:400.7a.7
+  Scenario: Hill Giant, of which Alice gained control with the triggered ability of Poaching Bell while it was a spell, is a creature of Alice, and her own stays hers
+    Given it is Bob's main phase
+    And Alice controls "Poaching Bell" and "Hill Giant" as "hers"
+    And Bob controls "Hill Giant" as "his"
+    And Bob has "Hill Giant" as "poached" in hand and can pay {3}{R}
+    When Bob plays "poached"
+    Then Bob controls "poached"
+    When the top of the stack resolves
+    Then Alice controls "poached"
+    And Bob controls "his"
+    When the stack resolves
+    Then "poached" is in play under Alice's control
+    And Alice controls 2 "creature" permanents
+
   @cr26:400.7b.2
   Scenario: Steel Wall, to which Chief Engineer gives convoke as a spell, doesn't have convoke on the battlefield
     Given Alice controls "Chief Engineer" and "Grizzly Bears"
