@@ -146,6 +146,19 @@ Feature: Times at which cards of each type can be cast
     Then "Goblin Raider" is in Alice's hand
     And "Boggart Birth Rite" is in Alice's graveyard
 
+  @cr26:300.2b.3 @cr26:308.1.3
+  Scenario: A kindred artifact can't be cast in an opponent's turn, and enters the battlefield as it resolves in a main phase of its player's turn
+    Given it is Bob's main phase
+    And Alice has "Cousins' Banner" and "Lightning Bolt" in hand and can pay {2}{R}
+    When Bob passes
+    Then Alice can't play "Cousins' Banner" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    And Alice plays "Cousins' Banner"
+    And the stack resolves
+    Then "Cousins' Banner" is in play under Alice's control
+    And "Cousins' Banner" has exactly the types "kindred", "artifact" and "Elf"
+
   @cr26:304.2 @cr26:117.7
   Scenario: Lightning Bolt that Purelace has made white still deals 3 damage and goes to the graveyard
     Given Alice has "Lightning Bolt" and "Purelace" in hand and can pay {R}{W}
