@@ -50,7 +50,7 @@ Feature: Results of damage
     Then "Lightning Bolt" has dealt 3 damage to Bob
     And Bob is at 14 life
 
-  @cr26:120.3b @cr26:120.3a.2
+  @cr26:120.3b @cr26:120.3a.2 @cr26:119.2.2
   Scenario: Damage of Glistener Elf, which has infect, gives Bob a poison counter and makes him lose no life
     Given Alice controls "Glistener Elf" and "Hill Giant"
     When Alice attacks with "Glistener Elf" and "Hill Giant"

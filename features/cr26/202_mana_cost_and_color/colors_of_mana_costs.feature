@@ -10,7 +10,7 @@ Feature: Colors of mana costs
     And combat damage is dealt
     Then "Grizzly Bears" has 1 damage marked
 
-  @cr26:202.2b
+  @cr26:202.2b @cr26:301.4.2
   Scenario: A creature with protection from red and from green can be blocked by Steel Wall, which costs {1}, and not by Hill Giant
     Given Alice controls "Crimson Acolyte"
     And "Crimson Acolyte" has "protection from green"

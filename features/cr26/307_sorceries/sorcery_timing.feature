@@ -14,7 +14,7 @@ Feature: Any time you could cast a sorcery
     And the top of the stack resolves
     Then Bob is at 21 life
 
-  @cr26:307.5
+  @cr26:307.5 @cr26:505.1.2
   Scenario: An ability that can be activated when a sorcery could be cast can be activated in a main phase, but not in an upkeep
     Given Alice controls "Market Stall"
     And it is Alice's upkeep

@@ -52,7 +52,7 @@ Feature: Effects that last until end of combat
     And Alice has priority
     And Bob is at 16 life
 
-  @cr26:500.5.3
+  @cr26:500.5.3 @cr26:405.6e.4
   Scenario: As Alice's upkeep ends, the unspent mana of Alice and of Bob is lost
     Given it is Alice's upkeep
     And Alice controls "Forest"

@@ -119,7 +119,7 @@ Feature: Spells and lands that can be played in a main phase
     Then Alice can't play "two" by rule 117.1a
     And Alice can play "Lightning Bolt" targeting Bob
 
-  @cr26:305.1.5
+  @cr26:305.1.5 @cr26:505.6a.3
   Scenario: With Vedalken Orrery, Alice can cast Grizzly Bears in her upkeep, and can't play Forest before her main phase
     Given it is Alice's upkeep
     And Alice controls "Vedalken Orrery"

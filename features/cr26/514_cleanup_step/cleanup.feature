@@ -147,7 +147,7 @@ Feature: The cleanup step
     When the game goes on to Alice's upkeep
     Then Bob has 7 cards in hand
 
-  @cr26:514.3a.2 @cr26:500.6.3
+  @cr26:514.3a.2 @cr26:500.6.3 @cr26:500.3.2
   Scenario: The trigger of Bounty of the Hunt in the cleanup step is put on the stack there, and Alice gets priority and can activate an ability
     Given Alice controls "Grizzly Bears" and "Mogg Fanatic"
     And Alice has "Bounty of the Hunt" in hand and can pay {3}{G}{G}

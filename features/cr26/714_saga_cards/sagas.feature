@@ -30,7 +30,7 @@ Feature: Sagas
     Then "History of Benalia" is in play
     And Alice controls two 2/2 white "Knight" creature tokens
 
-  @cr26:714.3b @cr26:703.4f @cr26:117.2c.4
+  @cr26:714.3b @cr26:703.4f @cr26:117.2c.4 @cr26:405.6e.3
   Scenario: Each of a player's Sagas gets a lore counter as that player's precombat main phase begins, and not before
     Given Alice controls "History of Benalia" as "one" and "History of Benalia" as "two"
     And "one" has 1 lore counter
