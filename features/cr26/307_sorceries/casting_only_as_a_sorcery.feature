@@ -34,6 +34,26 @@ Feature: Casting only any time a sorcery could be cast
     Then Bob can play "Boomerang" targeting "Edict of Set Hours"
     And "Grizzly Bears" is in play
 
+  @cr26:307.5.6
+  Scenario: After Hour of Order in Bob's upkeep, he can cast Lightning Bolt in that turn only in his main phase with an empty stack
+    Given it is Bob's upkeep
+    And Alice has "Hour of Order" in hand and can pay {W}
+    And Bob has "Lightning Bolt" and "Grizzly Bears" in hand and can pay {R}{1}{G}
+    Then Bob can play "Lightning Bolt" targeting Alice
+    When Bob passes
+    And Alice plays "Hour of Order"
+    And the stack resolves
+    Then Bob can't play "Lightning Bolt" targeting Alice by rule 601.3
+    When the game goes on to Bob's main phase
+    Then Bob can play "Lightning Bolt" targeting Alice
+    When Bob plays "Grizzly Bears"
+    Then Bob can't play "Lightning Bolt" targeting Alice by rule 601.3
+    When the stack resolves
+    And Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And "Grizzly Bears" is in play
+
   @cr26:307.5.2 @cr26:702.8a
   Scenario: While Alice controls Teferi, Mage of Zhalfir, Bob can cast an instant only in his own main phase with an empty stack
     Given Alice controls "Teferi, Mage of Zhalfir"
