@@ -188,6 +188,19 @@ Feature: What uses the stack
     Then "Serra Avatar" is 17/17
     And the stack is empty
 
+  @cr26:405.6b.3
+  Scenario: Culling Drone, which has devoid, is colourless as a spell and as soon as it is on the battlefield, with nothing else on the stack
+    Given Alice has "Culling Drone" in hand and can pay {1}{B}
+    And Alice controls "Gravedigger"
+    When Alice plays "Culling Drone"
+    Then "Culling Drone" is colorless
+    And "Gravedigger" is black
+    And the stack holds "Culling Drone"
+    When the top of the stack resolves
+    Then "Culling Drone" is colorless
+    And "Culling Drone" is 2/2
+    And the stack is empty
+
   @cr26:405.3.2
   Scenario: In Bob's turn, the ability of his Soul Warden is lowest, that of Carol's is above it and that of Alice's is on top
     Given Carol is playing too
