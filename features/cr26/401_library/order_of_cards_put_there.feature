@@ -21,6 +21,21 @@ Feature: The order of cards that an effect puts into a library
     Then Bob's library holds, in order, "Swamp", "Forest" and "Island"
     And Alice was asked for an order never
 
+  @cr26:401.4.4
+  Scenario: Alice and Bob each arrange their own two creatures that Hallowed Burial puts on the bottom of their libraries
+    Given Alice controls "Llanowar Elves" and "Goblin Raider"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Hallowed Burial" in hand and can pay {3}{W}{W}
+    And Alice has "Island" as library
+    And Bob has "Swamp" as library
+    When Alice plays "Hallowed Burial"
+    And the stack resolves
+    And Alice puts "Goblin Raider" and "Llanowar Elves" in this order
+    And Bob puts "Hill Giant" and "Grizzly Bears" in this order
+    Then Alice's library holds, in order, "Island", "Goblin Raider" and "Llanowar Elves"
+    And Bob's library holds, in order, "Swamp", "Hill Giant" and "Grizzly Bears"
+    And Alice doesn't know "Hill Giant"
+
   @cr26:401.2
   Scenario: With Experimental Frenzy, Alice can look at the top card of her library, and at no other card of a library
     Given Alice controls "Experimental Frenzy"
