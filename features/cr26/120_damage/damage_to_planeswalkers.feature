@@ -106,3 +106,14 @@ Feature: Damage to planeswalkers
     Then "Jace Beleren" has 2 loyalty counters
     And "Jace Beleren" has 3 damage marked
     And "Jace Beleren" is in play
+
+  @cr26:120.3f.4
+  Scenario: Vampire Nighthawk that attacks Jace Beleren removes two loyalty counters, and Alice gains 2 life
+    Given Alice controls "Vampire Nighthawk" and "Hill Giant"
+    And Bob controls "Jace Beleren" with 6 loyalty counters
+    When Alice attacks with "Vampire Nighthawk" attacking "Jace Beleren" and "Hill Giant" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" has 1 loyalty counter
+    And Alice is at 22 life
+    And Bob is at 20 life

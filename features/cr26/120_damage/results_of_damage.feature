@@ -126,6 +126,25 @@ Feature: Results of damage
     And "Drudge Skeletons" has no damage marked
     And "Drudge Skeletons" has been dealt 3 damage
 
+  @cr26:120.6.3
+  Scenario: Drudge Skeletons that Song of the Dryads has made a land regenerates as Stone Rain would destroy that land, and its 2 damage is removed
+    Given Bob controls "Drudge Skeletons" and can pay {B}
+    And "Drudge Skeletons" gets +0/+3 until end of turn
+    And Alice has "Shock", "Song of the Dryads" and "Stone Rain" in hand and can pay {R}{2}{G}{2}{R}
+    When Alice plays "Shock" targeting "Drudge Skeletons"
+    And the stack resolves
+    And Bob in response activates "Drudge Skeletons"
+    And the stack resolves
+    And Alice plays "Song of the Dryads" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" has no power
+    And "Drudge Skeletons" has 2 damage marked
+    When Alice plays "Stone Rain" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is in play
+    And "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" has no damage marked
+
   @cr26:120.9
   Scenario: El-Hajjâj's ability gains as much life as El-Hajjâj dealt damage, and doesn't count the damage of Hill Giant
     Given Alice controls "El-Hajjâj" and "Hill Giant"

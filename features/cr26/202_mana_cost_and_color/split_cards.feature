@@ -23,3 +23,14 @@ Feature: Mana values of split cards
     When Alice chooses "Fire // Ice" for "Dimir Infiltrator"
     Then "Fire // Ice" is in Alice's hand
     And "Grizzly Bears" is in Alice's library
+
+  @cr26:202.3d.3
+  Scenario: Alice loses 4 life as Dark Confidant reveals Fire // Ice, whose halves cost {1}{R} and {1}{U}
+    Given it is Bob's end step
+    And Alice controls "Dark Confidant"
+    And Alice has "Fire // Ice" and "Island" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then Alice is at 16 life
+    And "Fire // Ice" is in Alice's hand
+    And the mana value of "Fire // Ice" is 4

@@ -117,6 +117,17 @@ Feature: Land types and land plays
     When Alice taps "Island" for mana making {G}
     Then Alice has {G} in the mana pool
 
+  @cr26:305.7.10
+  Scenario: Under Blood Moon, Dryad Arbor is a Mountain and still a 1/1 green Dryad creature, and makes red mana
+    Given Alice controls "Dryad Arbor" and has "Blood Moon" in hand and can pay {2}{R}
+    When Alice plays "Blood Moon"
+    And the stack resolves
+    Then "Dryad Arbor" has exactly the types "land", "creature", "Mountain" and "Dryad"
+    And "Dryad Arbor" is 1/1
+    And "Dryad Arbor" is green
+    When Alice taps "Dryad Arbor" for mana
+    Then Alice has {R} in the mana pool
+
   @cr26:305.7.9
   Scenario: Snow-Covered Forest that Dream Thrush makes an Island stays basic and snow, and makes blue mana
     Given Alice controls "Dream Thrush" and "Snow-Covered Forest"
