@@ -139,6 +139,21 @@ Feature: Order and number of draws
     And Alice's hand holds "Plains" and "Island"
     And Bob's hand holds "Swamp" and "Mountain"
 
+  @cr26:121.2c.3
+  Scenario: In Alice's turn, Words of Worship replaces the first draw of Bob's Vision Skeins, and Alice gains 5 life and draws before Bob does
+    Given Alice controls "Words of Worship" and can pay {1}
+    And Bob has "Vision Skeins" in hand and can pay {1}{U}
+    And Alice has "Plains" and "Island" as library
+    And Bob has "Swamp" and "Mountain" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice passes
+    And Bob plays "Vision Skeins"
+    And the stack resolves
+    Then it happened in this order that Alice gained life, then "Plains" was drawn, then "Swamp" was drawn, then "Mountain" was drawn
+    And Alice is at 25 life
+    And Alice's library holds "Island"
+
   @cr26:121.2c.2
   Scenario: In Bob's turn with three players, Alice casts Vision Skeins: Bob draws both of his cards first, then Carol, and then Alice
     Given Carol is playing too

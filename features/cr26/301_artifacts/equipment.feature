@@ -27,6 +27,22 @@ Feature: Equipment
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Grizzly Bears"
 
+  @cr26:301.5b.6
+  Scenario: Hill Giant, which Bob takes and Alice takes back before her equip ability resolves, is equipped with Umezawa's Jitte
+    Given Alice controls "Hill Giant", "Umezawa's Jitte" and "Vedalken Orrery"
+    And Alice has "Threaten" in hand and can pay {2}{2}{R}
+    And Bob controls "Vedalken Orrery" as "his" and has "Threaten" as "theft" in hand and can pay {2}{R}
+    When Alice equips "Hill Giant" with "Umezawa's Jitte"
+    And Bob in response plays "theft" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Bob controls "Hill Giant"
+    When Alice in response plays "Threaten" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Alice controls "Hill Giant"
+    And "Umezawa's Jitte" is attached to nothing
+    When the stack resolves
+    Then "Umezawa's Jitte" is attached to "Hill Giant"
+
   @cr26:301.5d
   Scenario: Bob, who takes control of a creature with Viridian Longbow, activates the ability that it grants, and Alice keeps the Equipment
     Given Alice controls "Hill Giant" and "Grizzly Bears" and can pay {3}

@@ -90,6 +90,18 @@ Feature: Graveyards
     Then Alice's graveyard holds, in order, "Goblin Raider", "Llanowar Elves" and "Pyroclasm"
     And Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"
 
+  @cr26:404.3.3
+  Scenario: Bob chooses the order of Grizzly Bears, which -1/-1 counters kill, and Elite Vanguard, which damage destroys at the same time
+    Given Alice controls "Sickle Ripper" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Elite Vanguard"
+    When Alice attacks with "Sickle Ripper" and "Hill Giant"
+    And Bob blocks "Sickle Ripper" with "Grizzly Bears" and "Hill Giant" with "Elite Vanguard"
+    And combat damage is dealt
+    And Bob puts "Grizzly Bears" and "Elite Vanguard" in this order
+    Then Bob's graveyard holds, in order, "Grizzly Bears" and "Elite Vanguard"
+    And "Elite Vanguard" was destroyed
+    And it happened never that "Grizzly Bears" was destroyed
+
   @cr26:404.1
   Scenario: A sorcery that has resolved is put on top of the graveyard, and a spell that Counterspell counters afterwards on top of the sorcery
     Given Alice has "Counsel of the Soratami" and "Lightning Bolt" in hand and can pay {2}{U}{R}
