@@ -67,3 +67,21 @@ Feature: Abilities that trigger on the Nth counter
     And the stack resolves
     Then "Midnight Clock" is exiled
     And Alice has 7 cards in hand
+
+  @cr26:122.7.2
+  Scenario: Midnight Clock, which has lost its twelfth hour counter, triggers again as it gets a twelfth one in the same turn
+    Given it is Alice's main phase
+    And Alice controls "Midnight Clock" and "Clock Winder" and can pay {2}{U}{2}{U}
+    And "Midnight Clock" has 11 hour counters
+    And Alice has 7 "Island" in graveyard
+    When Alice activates "wind" of "Midnight Clock"
+    And the top of the stack resolves
+    Then "Midnight Clock" has 12 hour counters
+    And the ability "strike" of "Midnight Clock" has triggered once
+    When Alice in response activates "Clock Winder" targeting "Midnight Clock"
+    And the top of the stack resolves
+    Then "Midnight Clock" has 11 hour counters
+    When Alice in response activates "wind" of "Midnight Clock"
+    And the top of the stack resolves
+    Then "Midnight Clock" has 12 hour counters
+    And the ability "strike" of "Midnight Clock" has triggered twice
