@@ -79,3 +79,18 @@ Feature: Paying life
     And Alice pays
     Then Alice is at 12 life
     And Alice's hand holds "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+
+  @cr26:119.4.3
+  Scenario: At 4 life, Alice can pay all 4 life for a card of Sylvan Library, which stays in her hand, and then loses the game
+    Given it is Alice's upkeep
+    And Alice controls "Sylvan Library" and is at 4 life
+    And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Smite" on top of library
+    When the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant" and "Grizzly Bears"
+    And Alice pays
+    Then Alice is at 0 life
+    And "Hill Giant" is in Alice's hand
+    And the top of Alice's library is "Grizzly Bears"
+    And Alice has lost the game

@@ -55,3 +55,18 @@ Feature: Chalice of the Void
     And the stack resolves
     Then "Void Winnower" has 3 damage marked
     And Bob is at 20 life
+
+  @cr26:202.3e.4
+  Scenario: The copy of Blaze with X = 4 that Twincast makes has mana value 5, so Disrupting Shoal with X = 5 counters it
+    Given Alice has "Blaze" as "cast", "Blaze" as "kept" and "Twincast" in hand and can pay {4}{R}{U}{U}
+    And Bob has "Disrupting Shoal" in hand and can pay {5}{U}{U}
+    When Alice plays "cast" with X = 4 targeting Bob
+    And Alice plays "Twincast" targeting "cast"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then the mana value of the copy of "cast" is 5
+    And the mana value of "kept" is 1
+    When Bob plays "Disrupting Shoal" with X = 5 targeting the copy of "cast"
+    And the stack resolves
+    Then Bob is at 16 life
+    And "cast" has resolved

@@ -30,3 +30,20 @@ Feature: Clones of legendary creatures
     Then "his" is in Bob's graveyard
     And "his" was put there by the legend rule
     And "hers" is in play
+
+  @cr26:205.4d.5
+  Scenario Outline: Of two legendary permanents named <card>, of the card type <type>, Alice keeps one, and two that aren't legendary stay
+    Given Alice controls "<card>" as "elder", "<plain>" as "one" and "<plain>" as "two"
+    And Alice has "<card>" as "younger" in hand and can pay <cost>
+    When Alice plays "younger"
+    And the stack resolves
+    And Alice keeps "younger"
+    Then "elder" was put there by the legend rule
+    And "younger" is in play
+    And "younger" has the types "legendary" and "<type>"
+    And "one" and "two" are in play
+
+    Examples:
+      | card                    | type        | cost   | plain           |
+      | Umezawa's Jitte         | artifact    | {2}    | Sol Ring        |
+      | Honden of Infinite Rage | enchantment | {2}{R} | Glorious Anthem |
