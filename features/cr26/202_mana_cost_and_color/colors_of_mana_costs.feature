@@ -77,6 +77,24 @@ Feature: Colors of mana costs
     And "Jund Hackblade" was destroyed
     And Bob is at 17 life
 
+  @cr26:202.2d.4
+  Scenario: Two-Toned Oath, which costs {R}{W/P}, is red and white even if 2 life was paid for it, and can block neither a creature with protection from red nor one with protection from white
+    Given it is Bob's main phase
+    And Alice controls "Crimson Acolyte", "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has "protection from white"
+    And Bob has "Two-Toned Oath" in hand and can pay {R}
+    When Bob plays "Two-Toned Oath" paying 2 life
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Two-Toned Oath" is red and white
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Crimson Acolyte", "Grizzly Bears" and "Hill Giant"
+    Then Bob can't block "Crimson Acolyte" with "Two-Toned Oath" because "Crimson Acolyte" has "protection from red"
+    And Bob can't block "Grizzly Bears" with "Two-Toned Oath" because "Grizzly Bears" has "protection from white"
+    When Bob blocks "Hill Giant" with "Two-Toned Oath"
+    And combat damage is dealt
+    Then "Two-Toned Oath" was destroyed
+
   @cr26:202.2a
   Scenario: Creatures that cost {1}{R}, {1}{G} and {3}{U}{U} are red, green and blue once Celestial Dawn no longer makes them white
     Given Alice controls "Celestial Dawn", "Goblin Raider", "Grizzly Bears" and "Air Elemental"

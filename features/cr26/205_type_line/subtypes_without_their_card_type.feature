@@ -45,3 +45,14 @@ Feature: Subtypes without their card type
     And "Ornithopter" has exactly the types "artifact", "creature" and "Thopter"
     When Alice taps "Great Furnace" for mana making {B}
     Then Alice has {B} in the mana pool
+
+  @cr26:205.3d.5
+  Scenario: Shrine Census makes Glorious Anthem and itself Shrines, and neither Sol Ring nor Ornithopter, which are no enchantments
+    Given Alice has "Shrine Census" in hand and can pay {1}{W}
+    And Alice controls "Glorious Anthem", "Sol Ring" and "Ornithopter"
+    When Alice casts "Shrine Census"
+    And the stack resolves
+    Then "Glorious Anthem" has exactly the types "enchantment" and "Shrine"
+    And "Shrine Census" has exactly the types "enchantment" and "Shrine"
+    And "Sol Ring" has exactly the types "artifact"
+    And "Ornithopter" has exactly the types "artifact", "creature" and "Thopter"
