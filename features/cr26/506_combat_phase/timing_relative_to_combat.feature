@@ -317,6 +317,37 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And the stack resolves
     Then Bob is at 25 life
 
+  @cr26:506.7c.4
+  Scenario: Bob can cast Rearguard's Signal in both combat phases of Alice's turn after blockers are declared there, and in none of his own
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Grizzly Bears"
+    And Bob has 3 "Rearguard's Signal" as "signal" in hand and can pay {W}{W}{W}
+    When Alice attacks with "Hill Giant"
+    Then Bob can't play "signal 1" because of "timing" of "signal 1"
+    When Bob doesn't block
+    And Bob plays "signal 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    Then Bob can't play "signal 2" because of "timing" of "signal 2"
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Bob can't play "signal 2" because of "timing" of "signal 2"
+    When Bob doesn't block
+    Then Bob can play "signal 2"
+    When Bob plays "signal 2"
+    And the stack resolves
+    Then Bob is at 25 life
+    When combat damage is dealt
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    Then Bob can't play "signal 3" because of "timing" of "signal 3"
+
   @cr26:506.7g.2
   Scenario: Rearguard at the Ford's ability can be activated from the declare blockers step on, and in no step of a combat phase without that step
     Given it is Alice's precombat main phase
