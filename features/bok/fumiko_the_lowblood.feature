@@ -68,7 +68,7 @@ Feature: Fumiko the Lowblood
     Then "Fumiko the Lowblood" is 4/3
     And "Grizzly Bears" isn't attacking
 
-  @bok:fumiko-the-lowblood.2
+  @bok:fumiko-the-lowblood.2 @cr26:508.1d.9
   Scenario: Fumiko doesn't force Bob to pay for Ghostly Prison, but forces him to attack once Ghostly Prison is destroyed
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood" and "Ghostly Prison"
@@ -82,7 +82,7 @@ Feature: Fumiko the Lowblood
     When Bob attacks with "Hill Giant"
     Then "Hill Giant" is attacking
 
-  @bok:fumiko-the-lowblood.2
+  @bok:fumiko-the-lowblood.2 @cr26:508.1d.9
   Scenario: A player whose creatures must attack because of Fumiko may pay for Ghostly Prison and attack, or not attack
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood" and "Ghostly Prison"

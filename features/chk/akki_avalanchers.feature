@@ -1,5 +1,5 @@
 Feature: Akki Avalanchers
-  @chk:akki-avalanchers.1
+  @chk:akki-avalanchers.1 @cr26:602.5b
   Scenario: Akki Avalanchers' ability activated this turn can't be activated again that turn by a new controller
     Given Bob controls 2 "Akki Avalanchers" as "akki" and "Mountain"
     And Alice controls 2 "Forest" as "grove" and has 2 "Threaten" as "threat" in hand and can pay {4}{R}{R}
@@ -15,7 +15,7 @@ Feature: Akki Avalanchers
     And Alice can't activate "akki 1" sacrificing "grove 1" by rule 403.3
     And Alice can activate "akki 2" sacrificing "grove 1"
 
-  @chk:akki-avalanchers.1
+  @chk:akki-avalanchers.1 @cr26:602.5b
   Scenario: Akki Avalanchers' ability activated on one turn can be activated by a new controller on the next turn
     Given Alice controls "Akki Avalanchers" and 2 "Forest" as "grove"
     And Bob controls "Mountain" and has "Threaten" in hand and can pay {2}{R}

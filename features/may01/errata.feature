@@ -101,7 +101,7 @@ Feature: Errata of May 2001
     And "Hill Giant" has 2 charge counters
     And "Trained Armodon" has no +1/+1 counters
 
-  @may01:errata.bounty-of-the-hunt.today
+  @may01:errata.bounty-of-the-hunt.today @cr26:601.2d.4
   Scenario: Today, Bounty of the Hunt puts one +1/+1 counter on one creature and two on another until the turn ends
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
     And Alice has "Bounty of the Hunt" in hand and can pay {3}{G}{G}
