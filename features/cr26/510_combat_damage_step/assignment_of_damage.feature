@@ -82,7 +82,7 @@ Feature: Assignment of combat damage
     And Alice was asked for a division never
     And "Craw Wurm" has 3 damage marked
 
-  @cr26:510.1d.2
+  @cr26:510.1d.3
   Scenario: Palace Guard, one of whose two attackers has left, assigns all its damage to the other one, and Bob isn't asked for a division
     Given Alice controls "Craw Wurm" and "Grizzly Bears"
     And Alice has "Boomerang" in hand and can pay {U}{U}

@@ -15,7 +15,7 @@ Feature: First strike
       | Battering Craghorn    | Hill Giant     |
       | Thunderscape Familiar | Llanowar Elves |
 
-  @cr26:702.7b
+  @cr26:702.7b @cr26:510.4.8
   Scenario: A blocker that survives first-strike damage deals its damage in the second combat damage step
     Given Alice controls "Thunderscape Familiar"
     And Bob controls "Grizzly Bears"
