@@ -7,6 +7,8 @@ Feature: Requirements to block beside restrictions that concern several creature
     When Alice attacks with "Boggart Brute"
     Then Bob can't not block because of the first printed ability of "Restless Sentry"
     And Bob can't block "Boggart Brute" with "Restless Sentry" because "Boggart Brute" has "menace"
+    And Bob can't block "Boggart Brute" with "Grizzly Bears" by rule 509.1b
+    And Bob can block "Boggart Brute" with "Restless Sentry" and "Grizzly Bears"
     When Bob blocks "Boggart Brute" with "Restless Sentry" and "Grizzly Bears"
     And combat damage is dealt
     And Alice divides 0 to "Restless Sentry" and 3 to "Grizzly Bears"
