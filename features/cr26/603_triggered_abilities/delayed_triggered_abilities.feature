@@ -302,7 +302,7 @@ Feature: Delayed triggered abilities
     Then "Grizzly Bears" is in Alice's graveyard
     And "Patient Keepsake" has triggered once
 
-  @cr26:603.7b.3
+  @cr26:603.7b
   Scenario: Bob's Wrath of God destroys two creatures at once, and Alice chooses for which of them her Patient Keepsake triggers
     Given it is Bob's main phase
     And Alice has "Patient Keepsake" in hand and can pay {B}

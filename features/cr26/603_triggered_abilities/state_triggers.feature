@@ -146,3 +146,20 @@ Feature: State triggers
     And Alice has drawn no cards
     When the stack resolves
     Then Alice's hand holds "Swamp"
+
+  @cr26:603.8.8
+  Scenario: Open Palm, whose ability resolves while Uba Mask replaces the draw, triggers again as soon as it has resolved
+    Given Alice controls "Open Palm" and "Uba Mask"
+    And Alice has "Forest" and "Naturalize" in hand and can pay {1}{G}
+    And Alice has "Swamp", "Mountain", "Island" and "Plains" as library
+    When Alice plays the land "Forest"
+    Then "Open Palm" has triggered never
+    When Alice plays "Naturalize" targeting "Uba Mask"
+    Then the stack holds the ability of "Open Palm" and "Naturalize"
+    When the top of the stack resolves
+    Then "Swamp" is removed from the game
+    And "Open Palm" has triggered twice
+    And the stack holds the second trigger of "Open Palm" and "Naturalize"
+    When the top of the stack resolves
+    Then "Mountain" is removed from the game
+    And "Open Palm" has triggered 3 times
