@@ -1,6 +1,6 @@
 Feature: Creatures that can block several attackers
 
-  @cr26:509.1b.4
+  @cr26:509.1b.4 @cr26:509.1g.4
   Scenario: With High Ground, each creature of Bob can block two attackers, and not three
     Given Alice controls "Hill Giant", "Goblin Raider" and "Craw Wurm"
     And Bob controls "High Ground" and "Wall of Stone"
@@ -8,7 +8,9 @@ Feature: Creatures that can block several attackers
     Then Bob can't block "Hill Giant" with "Wall of Stone", "Goblin Raider" with "Wall of Stone" and "Craw Wurm" with "Wall of Stone"
     And Bob can block "Hill Giant" with "Wall of Stone" and "Goblin Raider" with "Wall of Stone"
     When Bob blocks "Hill Giant" with "Wall of Stone" and "Goblin Raider" with "Wall of Stone"
-    And combat damage is dealt
+    Then "Wall of Stone" is blocking "Hill Giant"
+    And "Wall of Stone" is blocking "Goblin Raider"
+    When combat damage is dealt
     Then Bob is at 14 life
     And "Wall of Stone" has 5 damage marked
 

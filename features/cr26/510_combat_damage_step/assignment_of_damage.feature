@@ -9,6 +9,7 @@ Feature: Assignment of combat damage
     And Bob blocks "Craw Wurm" with "Hill Giant" and "Palace Guard" and "Grizzly Bears" with "Palace Guard"
     And combat damage is dealt
     Then Alice is asked for a division
+    And the stack is empty
     When Alice divides 4 to "Hill Giant" and 2 to "Palace Guard"
     Then Bob is asked for a division
     When Bob divides 1 to "Craw Wurm" and 2 to "Grizzly Bears"

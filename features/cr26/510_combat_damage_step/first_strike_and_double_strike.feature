@@ -148,3 +148,16 @@ Feature: First strike and the second combat damage step
     And the game goes on to Alice's postcombat main phase
     Then it happened 3 times that a combat damage step began
     And Bob is at 12 life
+
+  @cr26:510.4.8
+  Scenario: Hill Giant, which is left after the first combat damage step, deals its damage to White Knight in the second, and Grizzly Bears, which is destroyed in the first, deals none
+    Given Alice controls "White Knight" as "first" and "White Knight" as "second"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice attacks with "first" and "second"
+    And Bob blocks "first" with "Hill Giant" and "second" with "Grizzly Bears"
+    And combat damage is dealt
+    Then it happened in this order that "Hill Giant" was dealt damage, then "first" was dealt damage
+    And "first" was destroyed
+    And "Hill Giant" has 2 damage marked
+    And "Grizzly Bears" was destroyed
+    And "second" has no damage marked
