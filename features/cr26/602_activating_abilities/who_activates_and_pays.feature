@@ -197,3 +197,15 @@ Feature: Who activates an ability and what is paid for it
     And Alice tries to activate "Aladdin" targeting "Ornithopter"
     Then the attempt succeeds
     And "Aladdin" and "City of Brass" are tapped
+
+  @cr26:602.2.6
+  Scenario: Goblin Raider, the target of Siege-Gang Commander's ability, is sacrificed to pay for it, and the ability then does not resolve
+    Given Alice controls "Siege-Gang Commander" and "Goblin Raider" and can pay {1}{R}
+    And Bob controls "Wall of Stone"
+    Then Alice can activate "Siege-Gang Commander" sacrificing "Goblin Raider" targeting "Goblin Raider"
+    When Alice activates "Siege-Gang Commander" sacrificing "Goblin Raider" targeting "Goblin Raider"
+    Then "Goblin Raider" was sacrificed
+    And the stack holds the ability of "Siege-Gang Commander"
+    When the stack resolves
+    Then the ability of "Siege-Gang Commander" did not resolve
+    And "Siege-Gang Commander" is in play
