@@ -221,3 +221,21 @@ Feature: Effects of static abilities
     When the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
     And "Craw Wurm" is 4/2
+
+  @cr26:604.2.5
+  Scenario: Sphere of Law, a creature under Opalescence, prevents no damage while Turn to Frog takes its ability, and prevents damage before and after
+    Given Alice controls "Opalescence" and has "Turn to Frog" in hand and can pay {1}{U}
+    And Alice has 3 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}{R}
+    And Bob controls "Sphere of Law"
+    When Alice plays "bolt 1" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice plays "Turn to Frog" targeting "Sphere of Law"
+    And the stack resolves
+    And Alice plays "bolt 2" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    When the game goes on to Bob's upkeep
+    And Alice plays "bolt 3" targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life
