@@ -201,3 +201,24 @@ Feature: Reflexive triggered abilities
     Then it happened once that "quiet" triggered
     And "Wall of Stone" has 4 damage marked
     And Alice is at 17 life
+
+  @cr26:603.12.3
+  Scenario: Open Dare's reflexive ability, which Alice controls, triggers as Bob pays 3 life for one Open Dare, and not as he doesn't pay for the next one
+    Given Alice has "Open Dare" as "one" and "Open Dare" as "two" in hand and can pay {B}{B}
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    When Alice plays "one"
+    And the top of the stack resolves
+    And Bob pays
+    And Alice targets "Hill Giant" for "one"
+    Then Bob is at 17 life
+    And "one" has triggered once
+    And Alice controls the trigger of "one"
+    And "Hill Giant" has no damage marked
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    When Alice plays "two"
+    And the top of the stack resolves
+    And Bob doesn't pay
+    Then "two" has triggered never
+    And the stack is empty
+    And Bob is at 17 life
