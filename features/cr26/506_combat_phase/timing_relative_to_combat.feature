@@ -432,3 +432,30 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And Bob can't activate "second" by rule 602.5b
     When the game goes on to Bob's upkeep
     Then Bob can activate "second"
+
+  @cr26:506.7b.3
+  Scenario: Bob can cast Early Rampart before and Late Rampart after blockers are declared in Alice's turn, although no creature blocks, and both inside and outside of combat
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob has 2 "Early Rampart" as "early" and 2 "Late Rampart" as "late" in hand and can pay {W}{W}{W}
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Bob can play "early 1"
+    And Bob can't play "late 1" because of "timing" of "late 1"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't play "late 1" because of "timing" of "late 1"
+    When Bob plays "early 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Bob doesn't block
+    Then Bob can't play "early 2" because of "timing" of "early 2"
+    When Bob plays "late 1"
+    And the stack resolves
+    Then Bob is at 28 life
+    When combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    Then Bob can't play "early 2" because of "timing" of "early 2"
+    And Bob can play "late 2"
+    When Bob plays "late 2"
+    And the stack resolves
+    Then Bob is at 29 life
