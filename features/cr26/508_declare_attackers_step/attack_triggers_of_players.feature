@@ -249,3 +249,35 @@ Feature: Abilities that trigger as a player attacks or is attacked
     And the stack resolves
     Then Alice is at 24 life
     And "Frontier Drum" has triggered once
+
+  @cr26:508.3c.3
+  Scenario: Goblin Chronicle triggers for Alice's Goblin and for each of two Goblins of Bob that attack, and not for his Giant
+    Given Alice controls "Goblin Chronicle" and "Goblin Raider" as "hers"
+    And Bob controls 2 "Goblin Raider" as "his" and "Hill Giant"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "hers"
+    Then "Goblin Chronicle" has triggered once
+    When the stack resolves
+    Then Alice is at 24 life
+    When Bob doesn't block
+    And the game goes on to Bob's main phase
+    And Bob attacks with "his 1", "his 2" and "Hill Giant"
+    Then "Goblin Chronicle" has triggered 3 times
+    When the stack resolves
+    Then Alice is at 32 life
+
+  @cr26:508.3d.4
+  Scenario: Common Drum triggers once as Alice attacks with two creatures and once as Bob attacks with two
+    Given Alice controls "Common Drum", "Grizzly Bears" and "Goblin Raider"
+    And Bob controls "Gray Ogre" and "Hill Giant"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Grizzly Bears" and "Goblin Raider"
+    Then "Common Drum" has triggered once
+    When the stack resolves
+    Then Alice is at 24 life
+    When Bob doesn't block
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Gray Ogre" and "Hill Giant"
+    And the stack resolves
+    Then "Common Drum" has triggered twice
+    And Alice is at 28 life
