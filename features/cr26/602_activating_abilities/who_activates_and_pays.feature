@@ -209,3 +209,17 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then the ability of "Siege-Gang Commander" did not resolve
     And "Siege-Gang Commander" is in play
+
+  @cr26:602.1e.3
+  Scenario: Quicksilver Elemental's blue mana pays {2}{R}, the cost of an acquired ability that Suppression Field has increased and Eased Labour has reduced
+    Given Alice controls "Quicksilver Elemental", "Siege-Gang Commander", "Goblin Raider", "Eased Labour" and 5 "Island"
+    And Bob controls "Suppression Field"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Siege-Gang Commander"
+    And the stack resolves
+    Then Alice can't activate "siege" of "Siege-Gang Commander" sacrificing "Goblin Raider" targeting Bob by rule 118.3
+    And Alice can activate "siege" of "Quicksilver Elemental" sacrificing "Goblin Raider" targeting Bob
+    When Alice activates "siege" of "Quicksilver Elemental" sacrificing "Goblin Raider" targeting Bob
+    Then the total cost of the ability "siege" of "Quicksilver Elemental" is {2}{R}
+    And {U}{U}{U} was spent on the ability "siege" of "Quicksilver Elemental"
+    When the stack resolves
+    Then Bob is at 18 life
