@@ -239,3 +239,15 @@ Feature: Effects of static abilities
     And Alice plays "bolt 3" targeting Bob
     And the stack resolves
     Then Bob is at 15 life
+
+  @cr26:604.6.5
+  Scenario: Grave-Bound Grove can't be played from Alice's hand, because its own ability forbids that, and is played from her graveyard as its other ability says
+    Given Alice has "Grave-Bound Grove" as "held" and "Forest" in hand
+    And Alice has "Grave-Bound Grove" as "buried" in graveyard
+    Then Alice can't play the land "held" because of "bound" of "held"
+    And Alice can play the land "Forest"
+    When Alice plays the land "buried" from graveyard
+    Then "buried" is in play under Alice's control
+    And "held" is in Alice's hand
+    When Alice taps "buried" for mana
+    Then Alice has {G} in the mana pool
