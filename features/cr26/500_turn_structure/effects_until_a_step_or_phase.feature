@@ -73,7 +73,7 @@ Feature: Effects that last until a step or phase
     When the game goes on to Alice's second main phase
     Then "Grizzly Bears" is 2/2
 
-  @cr26:500.5a
+  @cr26:500.5a @cr26:511.2.2
   Scenario: An "until end of combat" effect still applies in the end of combat step
     Given Alice has "Cry before Dusk" in hand and can pay {R}
     And Alice controls "Grizzly Bears"
