@@ -235,6 +235,24 @@ Feature: Examples of section 603
     Then "Goryo's Vengeance" has triggered once
     And "Isamaru, Hound of Konda" is in play
 
+  @cr26:603.7c.ex1
+  Scenario: Goryo's Vengeance doesn't exile the creature if Boomerang returns it to hand while the delayed trigger is on the stack
+    Given Alice has "Isamaru, Hound of Konda" in graveyard
+    And Alice has "Goryo's Vengeance" in hand and can pay {1}{B}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Goryo's Vengeance" targeting "Isamaru, Hound of Konda"
+    And the stack resolves
+    And Alice attacks with "Isamaru, Hound of Konda"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to the end step
+    Then the stack holds the trigger of "Goryo's Vengeance"
+    When Bob in response plays "Boomerang" targeting "Isamaru, Hound of Konda"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" is in Alice's hand
+    And "Goryo's Vengeance" has triggered once
+
   @cr26:603.8.ex1
   Scenario: Open Palm triggers once as Alice plays the last card of her hand, and again only after the trigger has left the stack
     Given Alice controls "Open Palm"
