@@ -1,14 +1,17 @@
 Feature: Permission to cast a spell while it is paid for
 
   @cr26:601.5
-  Scenario: Altar's Reap, cast from the library with Melek's permission, resolves though Melek is sacrificed for it
-    Given Alice controls "Melek, Izzet Paragon" and can pay {1}{B}
+  Scenario: Altar's Reap, cast from the library with the permission of Experimental Frenzy, a creature under Opalescence, resolves though the Frenzy is sacrificed for it
+    Given Alice controls "Experimental Frenzy" and "Opalescence" and can pay {1}{B}
     And Alice has "Altar's Reap", "Island", "Forest" and "Swamp" on top of library
-    When Alice plays "Altar's Reap" from library sacrificing "Melek, Izzet Paragon"
-    And the stack resolves
-    Then "Melek, Izzet Paragon" was sacrificed
-    And "Altar's Reap" has resolved
-    And Alice has drawn 4 cards
+    Then "Experimental Frenzy" is 4/4
+    And Alice can play "Altar's Reap" from library sacrificing "Experimental Frenzy"
+    When Alice plays "Altar's Reap" from library sacrificing "Experimental Frenzy"
+    Then "Experimental Frenzy" was sacrificed
+    When the stack resolves
+    Then "Altar's Reap" has resolved
+    And Alice has drawn 2 cards
+    And the top of Alice's library is "Swamp"
 
   @cr26:601.5.4
   Scenario: Altar's Reap resolves though Alice sacrifices for it the creature without which Vigil of Companions forbids her to cast spells
