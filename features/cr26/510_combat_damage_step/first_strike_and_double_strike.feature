@@ -161,3 +161,23 @@ Feature: First strike and the second combat damage step
     And "Hill Giant" has 2 damage marked
     And "Grizzly Bears" was destroyed
     And "second" has no damage marked
+
+  @cr26:510.4.7
+  Scenario: White Knight, which loses first strike before combat damage, makes no second combat damage step, and makes one in the next turn
+    Given Alice controls "White Knight" and "Hill Giant"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "Turn to Frog" targeting "White Knight"
+    And the stack resolves
+    And the game goes on to Alice's postcombat main phase
+    Then Bob is at 16 life
+    And it happened once that a combat damage step began
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "White Knight"
+    And Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    Then it happened 3 times that a combat damage step began
+    And Bob is at 14 life
