@@ -150,3 +150,19 @@ Feature: Encore
     Then "mine" is exiled
     And Alice controls 2 "Pirate" permanents
     And "his" is in Bob's graveyard
+
+  @cr26:702.141a
+  Scenario: The token copy from encore that Twiddle taps need not attack Bob, which it had to do while it was untapped
+    Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Bob has "Twiddle" in hand and can pay {U}
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    Then Alice can't attack with nothing by rule 508.1d
+    When Bob plays "Twiddle" targeting the first "Impulsive Pilferer" token
+    And the stack resolves
+    And Bob chooses the option "tap"
+    Then Alice can attack with nothing
+    When Alice attacks with nothing
+    And the game goes on to the second main phase
+    Then Bob is at 20 life
+    And Alice controls 1 "Pirate" permanent
