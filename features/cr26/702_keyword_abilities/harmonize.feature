@@ -71,7 +71,7 @@ Feature: Harmonize
   @cr26:702.180b
   Scenario: A creature that is chosen for harmonize pays with its tap, so it makes no mana for the same spell
     Given Alice has "Channeled Dragonfire" in graveyard and can pay {2}{R}
-    And Alice controls "Birds of Paradise" and "Hill Giant"
+    And Alice controls "Birds of Paradise" with 3 +1/+1 counters and "Hill Giant"
     And Bob controls "Wall of Stone"
     Then Alice can't play "Channeled Dragonfire" from graveyard tapping "Birds of Paradise" targeting "Wall of Stone" by rule 118.3
     And Alice can play "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
