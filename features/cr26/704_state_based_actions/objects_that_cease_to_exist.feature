@@ -80,3 +80,21 @@ Feature: Tokens and copies that cease to exist
     And Alice's graveyard holds "Grizzly Bears" and "Lightning Bolt"
     And Alice has no cards in exile
     And Alice controls 1 "Grizzly Bears" permanent
+
+  @cr26:704.5e @cr26:707.10a
+  Scenario: A copy of Lava Spike that Remand would return to a hand ceases to exist, and Lava Spike itself is returned
+    Given Alice has "Lava Spike" and "Fork" in hand and can pay {R}{R}{R}
+    And Bob has 2 "Remand" as "remand" in hand and can pay {1}{U}{1}{U}
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice plays "Lava Spike" targeting Bob
+    And Alice plays "Fork" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    And Bob in response plays "remand 1" targeting the copy of "Lava Spike"
+    And the top of the stack resolves
+    Then the copy of "Lava Spike" was countered
+    And Alice's hand is empty
+    When Bob plays "remand 2" targeting "Lava Spike"
+    And the stack resolves
+    Then Alice's hand holds "Lava Spike"
+    And Bob is at 20 life
