@@ -271,3 +271,18 @@ Feature: Disguise
     Then "mask" is 2/2
     And "mask" has "ward"
     And Alice is at 17 life
+
+  @cr26:702.168a.2
+  Scenario: With Yawgmoth's Will, Nightdrinker Moroii is cast face down from the graveyard, and can't be cast from exile
+    Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{3}
+    And Alice has "Nightdrinker Moroii" as "buried" in graveyard and "Nightdrinker Moroii" as "away" exiled
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can't play "away" as "face down" from exile by rule 601.3
+    And Alice can play "buried" as "face down" from graveyard
+    When Alice plays "buried" as "face down" from graveyard
+    Then the total cost of "buried" is {3}
+    When the stack resolves
+    Then "buried" is 2/2
+    And "buried" has "ward"
+    And "buried" is face down
