@@ -189,3 +189,14 @@ Feature: The faces of double-faced cards
     Then "Bala Ged Recovery" is exiled
     And "Sol Ring" is in play
     And "wisp 1" is 3/1
+
+  @cr26:712.14.4
+  Scenario: Kessig Prowler that Bribery puts onto the battlefield from Bob's library enters with its front face up
+    Given Alice has "Bribery" in hand and can pay {3}{U}{U}
+    And Bob has "Kessig Prowler" and "Forest" as library
+    When Alice plays "Bribery" targeting Bob
+    And the stack resolves
+    And Alice chooses "Kessig Prowler" for "Bribery"
+    Then "Kessig Prowler" is in play under Alice's control
+    And "Kessig Prowler" is 2/1
+    And "Kessig Prowler" isn't transformed
