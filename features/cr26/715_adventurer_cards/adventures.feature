@@ -369,3 +369,17 @@ Feature: Adventures
     Then "Midgar, City of Mako" is exiled
     And "Midgar, City of Mako" is colorless
     And "Midgar, City of Mako" has the ability "mana"
+
+  @cr26:715.4
+  Scenario: Bonecrusher Giant that is cast as Stomp and that Memory Lapse puts on top of the library is a creature card there
+    Given Alice has "Bonecrusher Giant" in hand and can pay {1}{R}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Bonecrusher Giant" as "Stomp" targeting Bob
+    Then "Bonecrusher Giant" has exactly the types "instant" and "Adventure"
+    When Bob plays "Memory Lapse" targeting "Bonecrusher Giant"
+    And the stack resolves
+    Then the top of Alice's library is "Bonecrusher Giant"
+    And "Bonecrusher Giant" is named "Bonecrusher Giant"
+    And "Bonecrusher Giant" has exactly the types "creature" and "Giant"
+    And "Bonecrusher Giant" is 4/3
+    And the mana value of "Bonecrusher Giant" is 3
