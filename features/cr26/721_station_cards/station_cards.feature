@@ -155,3 +155,20 @@ Feature: Station cards
     Then "Drifting Hulk" is exiled
     And "Drifting Hulk" has no power
     And Bob is at 23 life
+
+  @cr26:721.2.4
+  Scenario: Drifting Hulk with seven charge counters gives no vigilance and loses flying while it has no abilities, and has both again afterwards
+    Given Alice controls "Drifting Hulk" with 7 charge counters and "Hill Giant"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    Then "Drifting Hulk" is 3/4
+    And "Hill Giant" has "vigilance"
+    When Bob plays "Turn to Frog" targeting "Drifting Hulk"
+    And the stack resolves
+    Then "Hill Giant" doesn't have "vigilance"
+    And "Drifting Hulk" doesn't have "flying"
+    And "Drifting Hulk" is 1/1
+    And "Drifting Hulk" has 7 charge counters
+    When the turn ends
+    Then "Hill Giant" has "vigilance"
+    And "Drifting Hulk" has "flying"
+    And "Drifting Hulk" is 3/4
