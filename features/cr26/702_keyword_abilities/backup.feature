@@ -230,3 +230,23 @@ Feature: Backup
     And "Grizzly Bears" doesn't have the ability "second"
     And "Hill Giant" has 1 +1/+1 counter
     And "Hill Giant" has exactly "lifelink"
+
+  @cr26:702.165a.5
+  Scenario: Grizzly Bears, to which Lending Chorister gives its triggered ability, gains Alice 2 life as it attacks in this turn, and none in her next turn
+    Given Alice controls "Grizzly Bears" and has "Lending Chorister" in hand and can pay {1}{W}
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Lending Chorister"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 22 life
+    And Bob is at 17 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 22 life
+    And Bob is at 14 life
