@@ -303,3 +303,21 @@ Feature: Copies of abilities, permanent spells and cards
     And the stack resolves
     Then Alice controls 1 "Lunarch Veteran" permanent
     And the copy of "Lunarch Veteran" doesn't have "flying"
+
+  @cr26:707.12.4
+  Scenario: Spelltwine has the copies of two exiled cards cast while it resolves, and the cards stay in exile
+    Given Alice has "Spelltwine" in hand and can pay {5}{U}
+    And Alice has "Lava Spike" in graveyard
+    And Bob has "Lightning Bolt" in graveyard
+    And Bob controls "Craw Wurm"
+    When Alice plays "Spelltwine" targeting "Lava Spike" then "Lightning Bolt"
+    And the top of the stack resolves
+    And while "Spelltwine" resolves, Alice plays "Lava Spike" targeting Bob
+    And as it resolves, Alice targets "Craw Wurm" for the copy of "Lightning Bolt"
+    Then the copy of "Lava Spike" is on the stack
+    And the copy of "Lightning Bolt" is on the stack
+    And "Spelltwine" is exiled
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Craw Wurm" has 3 damage marked
+    And "Lava Spike" and "Lightning Bolt" are exiled
