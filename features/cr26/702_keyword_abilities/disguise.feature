@@ -286,3 +286,19 @@ Feature: Disguise
     Then "buried" is 2/2
     And "buried" has "ward"
     And "buried" is face down
+
+  @cr26:702.168b.7 @cr26:708.2.5
+  Scenario: Double Major's copy of a face-down Nightdrinker Moroii spell becomes a 2/2 token with ward, without a name or a colour
+    Given Alice has "Nightdrinker Moroii" and "Double Major" in hand and can pay {3}{G}{U}
+    When Alice casts "Nightdrinker Moroii" as "face down"
+    And Alice casts "Double Major" targeting "Nightdrinker Moroii"
+    And the top of the stack resolves
+    Then the mana value of the copy of "Nightdrinker Moroii" is 0
+    And the copy of "Nightdrinker Moroii" is colorless
+    When the stack resolves
+    Then the copy of "Nightdrinker Moroii" is 2/2
+    And the copy of "Nightdrinker Moroii" has exactly "ward"
+    And the copy of "Nightdrinker Moroii" has exactly the type "creature"
+    And the copy of "Nightdrinker Moroii" isn't named "Nightdrinker Moroii"
+    And Alice controls 2 "creature" permanents
+    And Alice is at 20 life
