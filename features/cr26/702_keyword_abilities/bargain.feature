@@ -27,6 +27,7 @@ Feature: Bargain
     And Alice has "Brave the Wilds" as "plain" and "Brave the Wilds" as "bargained" in hand and can pay {2}{G}{2}{G}
     And Alice has "Island" and "Swamp" as library
     Then Alice can play "bargained" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "grove"
+    And Alice can't play "plain" targeting "grove" by rule 601.2c
     When Alice plays "plain"
     Then "plain" targets nothing
     When the stack resolves

@@ -123,6 +123,8 @@ Feature: Examples of section 707
     And "Grinning Demon" is colorless
     And "Grinning Demon" has exactly the types "creature"
     And "Grinning Demon" doesn't have "trample"
+    And "Grinning Demon" isn't named "Branchsnap Lorian"
+    And the mana value of "Grinning Demon" is 0
     And Alice can turn "Grinning Demon" face up
     And Alice can't turn "other" face up by rule 118.3
     When Alice turns "Grinning Demon" face up
@@ -146,6 +148,8 @@ Feature: Examples of section 707
     Then "Grinning Demon" is 2/2
     And "Grinning Demon" is colorless
     And "Grinning Demon" has exactly the types "creature"
+    And "Grinning Demon" isn't named "Wandering Ones"
+    And the mana value of "Grinning Demon" is 0
     And Bob can't turn "Grinning Demon" face up by rule 708.7
     When Bob passes
     And Alice casts "Break Open" targeting "Grinning Demon"
