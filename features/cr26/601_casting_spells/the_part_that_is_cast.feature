@@ -98,12 +98,13 @@ Feature: Permissions and restrictions judge the part that is cast
     And the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
 
-  @cr26:709.3a
+  @cr26:709.3 @cr26:709.3a
   Scenario: With a permission for spells of mana value 2 or less from the library, Ice can be cast, which has mana value 2, and Hill Giant below it can't
     Given Alice controls "Lens of Small Things" and can pay {1}{U}{3}{R}
     And Alice has "Fire // Ice", "Hill Giant" and "Island" on top of library
     And Bob controls "Grizzly Bears"
-    Then Alice can play "Fire // Ice" as "Ice" from library targeting "Grizzly Bears"
+    Then Alice can play "Fire // Ice" as "Fire" from library targeting Bob dividing 2 to Bob
+    And Alice can play "Fire // Ice" as "Ice" from library targeting "Grizzly Bears"
     When Alice plays "Fire // Ice" as "Ice" from library targeting "Grizzly Bears"
     Then Alice can't play "Hill Giant" from library by rule 601.3
     When the stack resolves

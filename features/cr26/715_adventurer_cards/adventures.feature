@@ -383,3 +383,19 @@ Feature: Adventures
     And "Bonecrusher Giant" has exactly the types "creature" and "Giant"
     And "Bonecrusher Giant" is 4/3
     And the mana value of "Bonecrusher Giant" is 3
+
+  @cr26:715.3
+  Scenario: With Yawgmoth's Will, Alice casts one Bonecrusher Giant from her graveyard as Stomp and another one as a creature
+    Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{1}{R}{2}{R}
+    And Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in graveyard
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can cast "one" from graveyard
+    And Alice can cast "one" as "Stomp" from graveyard targeting Bob
+    When Alice casts "one" as "Stomp" from graveyard targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "one" is exiled
+    When Alice casts "two" from graveyard
+    And the stack resolves
+    Then "two" is 4/3
