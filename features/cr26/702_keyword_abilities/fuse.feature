@@ -41,6 +41,9 @@ Feature: Fuse
     When Alice casts "Wear // Tear" targeting "Sol Ring" then "Humility"
     Then "Wear // Tear" is red and white
     And the mana value of "Wear // Tear" is 3
+    And the mana cost of "Wear // Tear" is {1}{R}{W}
+    And "Wear // Tear" has the ability "wear"
+    And "Wear // Tear" has the ability "tear"
     And the total cost of "Wear // Tear" is {1}{R}{W}
 
   @cr26:702.102d
