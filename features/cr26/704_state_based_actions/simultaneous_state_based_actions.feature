@@ -13,3 +13,23 @@ Feature: State-based actions with the same result
     Then "Ink-Eyes, Servant of Oni" is in play
     And "Ink-Eyes, Servant of Oni" is tapped
     And "Hill Giant" is in Bob's graveyard
+
+  @cr26:704.7
+  Scenario: Of two regeneration shields, lethal damage and deathtouch at the same time use up one, and the other one keeps Murder from destroying the creature
+    Given Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}{1}{B}
+    And Bob controls "Typhoid Rats" and "Hill Giant"
+    And Bob has 2 "Murder" as "murder" in hand and can pay {1}{B}{B}{1}{B}{B}
+    When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Alice attacks with "Ink-Eyes, Servant of Oni"
+    And Bob blocks "Ink-Eyes, Servant of Oni" with "Hill Giant" and "Typhoid Rats"
+    And combat damage is dealt
+    And Alice divides 5 to "Hill Giant" and 0 to "Typhoid Rats"
+    Then "Ink-Eyes, Servant of Oni" is in play
+    When Bob plays "murder 1" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" is in play
+    When Bob plays "murder 2" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" was destroyed

@@ -22,7 +22,7 @@ Feature: Adventures
     And the mana value of "two" is 3
     And "one" is exiled
 
-  @cr26:715.3d
+  @cr26:715.3d @cr26:715.4
   Scenario: Bonecrusher Giant is cast from exile as a creature spell and can't be cast from there as Stomp
     Given Alice has "Bonecrusher Giant" in hand and can pay {3}{R}{R}
     And Alice has "Healing Salve" in hand and can pay {W}
