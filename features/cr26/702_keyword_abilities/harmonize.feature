@@ -136,3 +136,21 @@ Feature: Harmonize
     Then the total cost of "Channeled Dragonfire" is {R}{R}
     When the stack resolves
     Then "Wall of Stone" has 2 damage marked
+
+  @cr26:702.180a.2
+  Scenario: Channeled Dragonfire cast with harmonize that Remand would return to the hand is exiled, and one cast from hand is returned
+    Given Alice has "Channeled Dragonfire" as "buried" in graveyard
+    And Alice has "Channeled Dragonfire" as "held" in hand and can pay {R}{R}{R}
+    And Alice controls "Craw Wurm"
+    And Bob controls "Wall of Stone"
+    And Bob has 2 "Remand" as "remand" in hand and can pay {1}{U}{1}{U}
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice plays "buried" from graveyard tapping "Craw Wurm" targeting "Wall of Stone"
+    And Bob in response plays "remand 1" targeting "buried"
+    And the stack resolves
+    Then "buried" is in exile
+    When Alice plays "held" targeting "Wall of Stone"
+    And Bob in response plays "remand 2" targeting "held"
+    And the stack resolves
+    Then "held" is in Alice's hand
+    And "Wall of Stone" has 0 damage marked
