@@ -10,6 +10,8 @@ Feature: Double-faced permanents that are face down
     And the stack resolves
     Then "Kessig Prowler" is face down
     And "Kessig Prowler" is 2/2
+    And "Kessig Prowler" has exactly the type "creature"
+    And Bob doesn't know "Kessig Prowler"
     When Alice turns "Kessig Prowler" face up
     Then "Kessig Prowler" is 2/1
     And "Kessig Prowler" is named "Kessig Prowler"
