@@ -91,3 +91,21 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And as it resolves, Alice chooses "Ashen Reckoner" for "Clone"
     Then "Clone" is colorless
     And "Clone" has "devoid"
+
+  @cr26:707.9d.5
+  Scenario: Stubborn Shapetaker, which keeps its own size, is 3/3 as a copy of Tarmogoyf, without the ability that defines Tarmogoyf's size
+    Given Alice controls "Stubborn Shapetaker" and can pay {U}{3}{U}
+    And Alice has "Lava Spike" and "Island" in graveyard and "Clone" in hand
+    And Bob controls "Tarmogoyf"
+    When Alice activates "take" of "Stubborn Shapetaker" targeting "Tarmogoyf"
+    And the stack resolves
+    Then "Stubborn Shapetaker" is named "Tarmogoyf"
+    And "Stubborn Shapetaker" is 3/3
+    And "Stubborn Shapetaker" doesn't have the ability "graves"
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Tarmogoyf" for "Clone"
+    Then "Clone" is 2/3
+    And "Clone" has the ability "graves"
+    When the turn ends
+    Then "Stubborn Shapetaker" is named "Stubborn Shapetaker"

@@ -305,17 +305,19 @@ Feature: Copies of abilities, permanent spells and cards
     And the copy of "Lunarch Veteran" doesn't have "flying"
 
   @cr26:707.12.4
-  Scenario: Spelltwine has the copies of two exiled cards cast while it resolves, and the cards stay in exile
-    Given Alice has "Spelltwine" in hand and can pay {5}{U}
+  Scenario: Spelltwine has the copies of two exiled cards cast while it resolves, each for {1} under Sphere of Resistance, and the cards stay in exile
+    Given Alice has "Spelltwine" in hand and can pay {6}{U}{1}{1}
     And Alice has "Lava Spike" in graveyard
     And Bob has "Lightning Bolt" in graveyard
-    And Bob controls "Craw Wurm"
+    And Bob controls "Craw Wurm" and "Sphere of Resistance"
     When Alice plays "Spelltwine" targeting "Lava Spike" then "Lightning Bolt"
     And the top of the stack resolves
     And while "Spelltwine" resolves, Alice plays "Lava Spike" targeting Bob
-    And as it resolves, Alice targets "Craw Wurm" for the copy of "Lightning Bolt"
+    And while "Spelltwine" resolves, Alice plays "Lightning Bolt" targeting "Craw Wurm"
     Then the copy of "Lava Spike" is on the stack
     And the copy of "Lightning Bolt" is on the stack
+    And the total cost of the copy of "Lava Spike" is {1}
+    And the total cost of the copy of "Lightning Bolt" is {1}
     And "Spelltwine" is exiled
     When the stack resolves
     Then Bob is at 17 life
