@@ -21,7 +21,7 @@ Feature: Examples of section 707
     And "Clone" has the types "artifact" and "creature"
     And "Chimeric Staff" is 5/5
 
-  @cr26:707.2.ex2 @cr26:708.2.2 @cr26:613.2c.2
+  @cr26:707.2.ex2 @cr26:707.2b @cr26:708.2.2 @cr26:613.2c.2
   Scenario: A Clone that copies a face-down Grinning Demon is a face-up 2/2 creature that can't be turned face up
     Given Alice controls a face-down "Grinning Demon"
     And Alice has "Clone" in hand and can pay {3}{U}
