@@ -386,3 +386,19 @@ Feature: Gift
     And the stack resolves
     Then "Bearer of Baskets" is 2/2
     And Bob controls 1 "Food" permanent
+
+  @cr26:702.174j.4
+  Scenario: Letter of Greeting with its gift promised that Deferred Plan exiles from the stack gives Bob no card, and another one gives one
+    Given Alice has "Letter of Greeting" as "lost" and "Letter of Greeting" as "given" in hand and can pay {1}{U}{1}{U}
+    And Bob has "Deferred Plan" in hand and can pay {1}{W}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "lost" paying the optional cost "gift"
+    And Bob in response plays "Deferred Plan" targeting "lost"
+    And the stack resolves
+    Then "lost" is exiled
+    And Bob has drawn no cards
+    And Alice is at 20 life
+    When Alice plays "given" paying the optional cost "gift"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And Alice is at 23 life
