@@ -191,3 +191,13 @@ Feature: Rounding
     And the stack resolves
     Then "Grizzly Bears" is 0/5
     And "Hill Giant" is 6/6
+
+  @cr26:107.1a.3
+  Scenario: Halved Bounty, which gains half of X life rounded down, gains 2 life with X = 5 and 3 life with X = 6
+    Given Alice has "Halved Bounty" as "odd" and "Halved Bounty" as "even" in hand and can pay {5}{W}{6}{W}
+    When Alice plays "odd" with X = 5
+    And the stack resolves
+    Then Alice is at 22 life
+    When Alice plays "even" with X = 6
+    And the stack resolves
+    Then Alice is at 25 life

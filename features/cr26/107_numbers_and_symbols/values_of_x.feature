@@ -418,7 +418,7 @@ Feature: Values of X
     Then "Grizzly Bears" is 3/2
     And Alice is at 23 life
 
-  @cr26:107.3m.5
+  @cr26:107.3m.5 @cr26:107.3a.4
   Scenario: The ability that triggers as Measured Colt enters has the X = 3 of the alternative cost that Alice paid
     Given Alice has "Measured Colt" in hand and can pay {3}{G}
     When Alice plays "Measured Colt" with X = 3 instead of its mana cost

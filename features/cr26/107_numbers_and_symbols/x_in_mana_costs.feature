@@ -63,6 +63,27 @@ Feature: {X} in mana costs
     When the stack resolves
     Then Bob is at 18 life
 
+  @cr26:107.4b.2
+  Scenario Outline: Mana of <land> pays the {X} of Blaze with X = 1
+    Given Alice has "Blaze" in hand
+    And Alice controls "<land>" as "land" and "Mountain" as "peak"
+    Then Alice can't play "Blaze" with X = 2 targeting Bob by rule 118.3
+    And Alice can play "Blaze" with X = 1 targeting Bob
+    When Alice plays "Blaze" with X = 1 targeting Bob
+    Then {R}<mana> was spent on "Blaze"
+    And "land" and "peak" are tapped
+    When the stack resolves
+    Then Bob is at 19 life
+
+    Examples:
+      | land     | mana |
+      | Plains   | {W}  |
+      | Island   | {U}  |
+      | Swamp    | {B}  |
+      | Mountain | {R}  |
+      | Forest   | {G}  |
+      | Wastes   | {C}  |
+
   @cr26:107.3b
   Scenario: Blaze cast for the alternative cost of Fist of Suns, which has no {X}, has X = 0 and can't have X = 3
     Given Alice controls "Fist of Suns"

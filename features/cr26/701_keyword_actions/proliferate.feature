@@ -57,7 +57,7 @@ Feature: Proliferate
     And Bob has 1 poison counter
     And "Smite" is in Alice's hand
 
-  @cr26:701.34a
+  @cr26:701.34a @cr26:107.1c.2
   Scenario: A player who proliferates may choose permanents of every player and both players, or nothing
     Given Alice controls "Grizzly Bears" and has "Contentious Plan" in hand and can pay {1}{U}
     And "Grizzly Bears" has 1 +1/+1 counter
