@@ -141,3 +141,18 @@ Feature: Colours of objects
     When the stack resolves
     Then "Hill Giant" is white
     And "Hill Giant" is 3/3
+
+  @cr26:105.2.3
+  Scenario: Sphinx of the Guildpact, which costs {7} and is of all five colours, is no target of Ceremonious Rejection
+    Given Alice has "Sol Ring", "Sphinx of the Guildpact" and "Sphinx of the Guildpact" as "kept" in hand and can pay {7}{1}
+    And Bob has "Ceremonious Rejection" in hand and can pay {U}
+    Then "kept" is white, blue, black, red and green
+    When Alice plays "Sol Ring"
+    Then Bob can target only "Sol Ring" with "Ceremonious Rejection"
+    When the stack resolves
+    And Alice plays "Sphinx of the Guildpact"
+    Then Bob can target only nothing with "Ceremonious Rejection"
+    And "Sphinx of the Guildpact" is white, blue, black, red and green
+    When the stack resolves
+    Then "Sphinx of the Guildpact" is white, blue, black, red and green
+    And "Sphinx of the Guildpact" is 5/5
