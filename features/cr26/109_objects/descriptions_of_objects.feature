@@ -223,3 +223,36 @@ Feature: Descriptions of objects by the words card, spell and source
     When the stack resolves
     Then "Hill Giant" is 6/6
     And "Hill Giant" has 3 damage marked
+
+  @cr26:109.2a.4
+  Scenario: Aether Vial, which says "creature card from your hand", can put Grizzly Bears there onto the battlefield, and neither a card in another zone nor an artifact card
+    Given Alice controls "Aether Vial" with 2 charge counters and "White Knight"
+    And Alice has "Grizzly Bears" and "Sol Ring" in hand
+    And Alice has "Goblin Raider" in graveyard
+    And Bob has "Typhoid Rats" in hand
+    When Alice activates "Aether Vial"
+    And the stack resolves
+    Then Alice may choose "Grizzly Bears"
+    And Alice may not choose "Goblin Raider"
+    And Alice may not choose "White Knight"
+    And Alice may not choose "Sol Ring"
+    When Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is in play
+    And "Goblin Raider" is in Alice's graveyard
+
+  @cr26:109.2a.5
+  Scenario: Enlightened Tutor, whose artifact or enchantment card is in the library, can find Sol Ring there, and no permanent and no card in hand or graveyard
+    Given Alice controls "Crusade"
+    And Alice has "Enlightened Tutor" and "Steel Golem" in hand and can pay {W}
+    And Alice has "Castle" in graveyard
+    And Alice has "Sol Ring", "Gloom" and "Hill Giant" as library
+    When Alice plays "Enlightened Tutor"
+    And the stack resolves
+    Then Alice may choose "Gloom"
+    And Alice may not choose "Hill Giant"
+    And Alice may not choose "Castle"
+    And Alice may not choose "Steel Golem"
+    And Alice may not choose "Crusade"
+    When Alice chooses "Sol Ring"
+    Then the top of Alice's library is "Sol Ring"
+    And "Castle" is in Alice's graveyard

@@ -80,3 +80,18 @@ Feature: You and your
     When the stack resolves
     Then "Maro" is in Bob's graveyard
     And "Maro" is 1/1
+
+  @cr26:109.5.7
+  Scenario: Bob's Rootbound Crag, which Alice plays with Ornate Kanzashi, enters untapped because she controls a Forest, and another one enters tapped for Bob, who controls none
+    Given Alice controls "Ornate Kanzashi" and "Forest" and can pay {2}
+    And Bob has "Rootbound Crag" as "lent" on top of library
+    And Bob has "Rootbound Crag" as "kept" in hand
+    When Alice activates "Ornate Kanzashi" targeting Bob
+    And the stack resolves
+    And Alice plays the land "lent" from exile
+    Then "lent" is in play under Alice's control
+    And "lent" is untapped
+    When the game goes on to Bob's main phase
+    And Bob plays the land "kept"
+    Then "kept" is tapped
+    And "lent" is untapped
