@@ -115,7 +115,7 @@ Feature: Kinds of abilities
     When the stack resolves
     Then "Aether Storm" was destroyed
 
-  @cr26:113.9 @cr26:113.1c
+  @cr26:113.9 @cr26:113.1c @cr26:115.2.5
   Scenario: Stifle counters Frostwielder's ability, which is no spell, and can't counter a spell
     Given Alice controls "Frostwielder"
     And Alice has "Lightning Bolt" in hand and can pay {R}

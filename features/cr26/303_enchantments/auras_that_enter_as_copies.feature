@@ -35,7 +35,7 @@ Feature: Auras that enter as copies, and tokens that are Auras
     When Alice chooses "Craw Wurm"
     Then "Craw Wurm" is in play
 
-  @cr26:303.4g.2
+  @cr26:303.4g.2 @cr26:111.5.3
   Scenario: A token that is a copy of Animate Dead isn't created if no creature card is in a graveyard, and a copy of Exploration is created
     Given Alice has "Hill Giant" in graveyard
     And Alice has "Animate Dead", "Mirror Stamp" as "one" and "Mirror Stamp" as "two" in hand and can pay {1}{B}{U}{U}

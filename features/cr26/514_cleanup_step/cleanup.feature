@@ -47,7 +47,7 @@ Feature: The cleanup step
     And "Hill Giant" is 3/3
     And "Hill Giant" has no damage marked
 
-  @cr26:514.3a @cr26:704.3.2 @cr26:701.9a
+  @cr26:514.3a @cr26:704.3.2 @cr26:701.9a @cr26:117.3a.4
   Scenario: Megrim triggers as Alice discards in her cleanup step, so she gets priority there, and another cleanup step follows
     Given it is Alice's end step
     And Alice has 6 "Plains" as "dune", "Forest" and "Lightning Bolt" in hand and can pay {R}

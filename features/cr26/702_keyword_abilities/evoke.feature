@@ -1,6 +1,6 @@
 Feature: Evoke
 
-  @cr26:702.74a @cr26:400.7d.6
+  @cr26:702.74a @cr26:400.7d.6 @cr26:118.9.4
   Scenario: An evoked Mulldrifter draws two cards and is sacrificed
     Given Alice has "Mulldrifter" in hand and can pay {2}{U}
     When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
