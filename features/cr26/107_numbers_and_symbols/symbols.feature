@@ -240,13 +240,16 @@ Feature: Symbols in costs
     And "Voltaic Brawler" has triggered twice
     And Bob has 2 energy counters
 
-  @cr26:107.4d.2
+  @cr26:107.4d.2 @cr26:118.5a.2
   Scenario: Reconnaissance, whose ability costs {0}, is activated without any mana and removes Hill Giant from combat
     Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
     When Alice attacks with "Hill Giant" and "Grizzly Bears"
     Then Alice can activate "Reconnaissance" targeting "Hill Giant"
+    And the stack is empty
     When Alice activates "Reconnaissance" targeting "Hill Giant"
     Then the total cost of the ability of "Reconnaissance" is {0}
+    And the stack holds the ability of "Reconnaissance"
+    And "Hill Giant" is attacking
     When the stack resolves
     Then "Hill Giant" isn't attacking
     And "Grizzly Bears" is attacking
