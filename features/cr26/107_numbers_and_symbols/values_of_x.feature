@@ -154,7 +154,7 @@ Feature: Values of X
     Then Bob is at 17 life
     And "Measured Guest" is 1/1
 
-  @cr26:107.3m.3
+  @cr26:107.3m.3 @cr26:107.3a.5
   Scenario: Verdeloth the Ancient kicked with X = 3 creates three Saprolings as it enters, each 2/2
     Given Alice has "Verdeloth the Ancient" in hand and can pay {4}{G}{G}{3}
     When Alice plays "Verdeloth the Ancient" kicked with X = 3
@@ -466,3 +466,16 @@ Feature: Values of X
     And the stack resolves
     Then the first "Ornithopter" token is 0/2
     And "Ornithopter" is exiled
+
+  @cr26:107.3m.6
+  Scenario: Kicked Cistern kicked with X = 3 enters with three charge counters, and one that isn't kicked with none
+    Given Alice has "Kicked Cistern" as "full" and "Kicked Cistern" as "dry" in hand and can pay {2}{3}{2}
+    When Alice plays "full" kicked with X = 3
+    Then the total cost of "full" is {5}
+    And the mana value of "full" is 2
+    When the stack resolves
+    Then "full" has 3 charge counters
+    When Alice plays "dry"
+    And the stack resolves
+    Then "dry" has no charge counters
+    And "full" has 3 charge counters
