@@ -33,7 +33,7 @@ Feature: Targets of spells and abilities
     Then "returned" is attached to "Gladecover Scout"
     And "Gladecover Scout" has "flying"
 
-  @cr26:115.1d @cr26:115.1.3
+  @cr26:115.1d @cr26:115.1.3 @cr26:113.3c.4
   Scenario: The target of Banisher Priest's triggered ability is chosen as the ability is put on the stack
     Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
     And Bob controls "Hill Giant" and "Grizzly Bears"

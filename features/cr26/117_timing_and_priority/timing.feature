@@ -32,7 +32,7 @@ Feature: Timing of actions
     When the stack resolves
     Then Bob is at 17 life
 
-  @cr26:117.2c @cr26:117.3a @cr26:121.1.3
+  @cr26:117.2c @cr26:117.3a @cr26:121.1.3 @cr26:113.3c.5
   Scenario: Alice draws in her draw step before she gets priority, and an upkeep trigger is on the stack before she gets priority
     Given it is Bob's end step
     And Alice controls "Honden of Seeing Winds"

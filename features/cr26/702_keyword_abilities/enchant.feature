@@ -13,7 +13,7 @@ Feature: Enchant
     When the turn ends
     Then "Holy Strength" is in Alice's graveyard
 
-  @cr26:702.5d @cr26:702.5a.3 @cr26:608.3c.2 @cr26:303.4.2 @cr26:303.4a.2
+  @cr26:702.5d @cr26:702.5a.3 @cr26:608.3c.2 @cr26:303.4.2 @cr26:303.4a.2 @cr26:115.1b.4
   Scenario: Curse of the Bloody Tome enchants Bob, who mills two cards in his upkeep, and can't target a creature
     Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears" and has "Island", "Forest" and "Swamp" as library
