@@ -376,3 +376,21 @@ Feature: Changing targets
     And the stack resolves
     Then the ability of "wielder 2" was countered
     And Alice is at 18 life
+
+  @cr26:115.7e.3
+  Scenario: Bend the Arcs exchanges the two targets of Inferno Titan's ability, which deals 2 damage to Wall of Stone and 1 damage to Hill Giant
+    Given Alice controls "Inferno Titan"
+    And Bob controls "Wall of Stone" and "Hill Giant"
+    And Bob has "Bend the Arcs" in hand and can pay {U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Wall of Stone" and "Hill Giant" for "Inferno Titan"
+    And Alice divides 1 to "Wall of Stone" and 2 to "Hill Giant"
+    And Bob plays "Bend the Arcs" targeting the ability of "Inferno Titan"
+    And the top of the stack resolves
+    Then Bob may not target "Hill Giant" and "Hill Giant" for "Bend the Arcs"
+    And Bob may target "Hill Giant" and Alice for "Bend the Arcs"
+    When Bob targets "Hill Giant" and "Wall of Stone" for "Bend the Arcs"
+    Then the ability of "Inferno Titan" targets "Hill Giant" and "Wall of Stone"
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And "Hill Giant" has 1 damage marked
