@@ -68,7 +68,7 @@ Feature: Symbols in costs
     And Alice activates "gift" of "Jace Beleren" targeting Alice
     Then "Jace Beleren" has 4 loyalty counters
 
-  @cr26:107.7
+  @cr26:107.7.3
   Scenario: A loyalty ability with 0 changes nothing about the loyalty counters of Gideon Jura
     Given Alice controls "Gideon Jura"
     When Alice activates "stand" of "Gideon Jura"
