@@ -140,3 +140,17 @@ Feature: Spells that target only one object
     When the top of the stack resolves
     Then "hush 1" did not resolve
     And the stack holds the ability of "Prodigal Sorcerer"
+
+  @cr26:115.9c.5
+  Scenario: Warded Brow can counter Lightning Bolt, which targets only Bob, and neither Arc Lightning, which also targets Hill Giant, nor Shock on Hill Giant
+    Given Alice has "Lightning Bolt", "Arc Lightning" and "Shock" in hand and can pay {R}{2}{R}{R}
+    And Bob controls "Hill Giant" and has "Warded Brow" in hand and can pay {U}
+    When Alice plays "Arc Lightning" targeting Bob and "Hill Giant" dividing 2 to Bob and 1 to "Hill Giant"
+    And Alice plays "Shock" targeting "Hill Giant"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only "Lightning Bolt" with "Warded Brow"
+    When Bob plays "Warded Brow" targeting "Lightning Bolt"
+    And the stack resolves
+    Then "Lightning Bolt" was countered
+    And Bob is at 18 life
+    And "Hill Giant" was destroyed
