@@ -20,6 +20,7 @@ Feature: Coloured mana symbols in costs
       | B      | Mountain | Swamp    | Vampiric Tutor        |                                  |
       | R      | Forest   | Mountain | Lava Spike            |  targeting Bob                   |
       | G      | Plains   | Forest   | Kodama's Might        |  targeting "Hill Giant"          |
+      | R      | Wastes   | Mountain | Lava Spike            |  targeting Bob                   |
 
   @cr26:107.4a
   Scenario: Two Plains can't pay {G}{W}; a Plains and a Forest can
