@@ -394,3 +394,24 @@ Feature: Changing targets
     When the stack resolves
     Then "Wall of Stone" has 2 damage marked
     And "Hill Giant" has 1 damage marked
+
+  @cr26:115.7a.4
+  Scenario: Swerving Gale changes both targets of Inferno Titan's ability, can't leave one of them unchanged, and can't choose an artifact
+    Given Alice controls "Inferno Titan"
+    And Bob controls "Wall of Stone", "Hill Giant", "Craw Wurm" and "Sol Ring"
+    And Bob has "Swerving Gale" in hand and can pay {2}{U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Wall of Stone" and "Hill Giant" for "Inferno Titan"
+    And Alice divides 1 to "Wall of Stone" and 2 to "Hill Giant"
+    And Bob plays "Swerving Gale" targeting the ability of "Inferno Titan"
+    And the top of the stack resolves
+    Then Bob may not target "Wall of Stone" and "Craw Wurm" for "Swerving Gale"
+    And Bob may not target "Sol Ring" and "Craw Wurm" for "Swerving Gale"
+    And Bob may target Bob and "Craw Wurm" for "Swerving Gale"
+    When Bob targets Alice and "Craw Wurm" for "Swerving Gale"
+    Then the ability of "Inferno Titan" targets Alice and "Craw Wurm"
+    When the stack resolves
+    Then Alice is at 19 life
+    And "Craw Wurm" has 2 damage marked
+    And "Wall of Stone" has no damage marked
+    And "Hill Giant" has no damage marked
