@@ -121,3 +121,26 @@ Feature: Choosing new targets
     When the stack resolves
     Then "Counterspell" did not resolve
     And Bob is at 17 life
+
+  @cr26:115.7d.3
+  Scenario: Glancing Wind leaves Morphling, which has gained shroud, as the first target of Inferno Titan's ability, and changes the second target
+    Given Alice controls "Inferno Titan"
+    And Bob controls "Morphling", "Hill Giant", "Gladecover Scout" and "Craw Wurm"
+    And Bob has "Glancing Wind" in hand and can pay {U}{U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Morphling" and "Hill Giant" for "Inferno Titan"
+    And Alice divides 1 to "Morphling" and 2 to "Hill Giant"
+    And Bob plays "Glancing Wind" targeting the ability of "Inferno Titan"
+    And Bob activates "hide" of "Morphling"
+    And the top of the stack resolves
+    Then "Morphling" has "shroud"
+    When the top of the stack resolves
+    Then Bob may not target "Morphling" and "Gladecover Scout" for "Glancing Wind"
+    And Bob may not target "Craw Wurm" and "Craw Wurm" for "Glancing Wind"
+    And Bob may target "Craw Wurm" and "Hill Giant" for "Glancing Wind"
+    When Bob targets "Morphling" and "Craw Wurm" for "Glancing Wind"
+    Then the ability of "Inferno Titan" targets "Morphling" and "Craw Wurm"
+    When the stack resolves
+    Then "Craw Wurm" has 2 damage marked
+    And "Morphling" has no damage marked
+    And "Hill Giant" has no damage marked

@@ -183,3 +183,34 @@ Feature: The number of targets of a spell
     When Alice activates "needle 2" targeting Bob then Bob
     And the stack resolves
     Then Bob is at 18 life
+
+  @cr26:115.6.4
+  Scenario: Herald of Panic's ability with X = 0 has no target, so Pointed Hush can counter only the ability of Prodigal Sorcerer
+    Given Alice controls "Herald of Panic" and "Prodigal Sorcerer"
+    And Bob controls "Hill Giant" and has "Pointed Hush" in hand and can pay {U}
+    When Alice attacks with "Herald of Panic"
+    And Alice chooses the number 0
+    Then the ability of "Herald of Panic" targets nothing
+    When Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
+    Then Bob can target only the ability of "Prodigal Sorcerer" with "Pointed Hush"
+    When Bob in response plays "Pointed Hush" targeting the ability of "Prodigal Sorcerer"
+    And the stack resolves
+    Then "Hill Giant" has no damage marked
+    And the ability of "Herald of Panic" has resolved
+    And Alice is at 20 life
+
+  @cr26:115.6.4
+  Scenario: Pointed Hush counters Herald of Panic's ability with X = 1, which targets Hill Giant, so Hill Giant can block
+    Given Alice controls "Herald of Panic" and "Prodigal Sorcerer"
+    And Bob controls "Hill Giant" and has "Pointed Hush" in hand and can pay {U}
+    When Alice attacks with "Herald of Panic"
+    And Alice chooses the number 1
+    And Alice targets "Hill Giant"
+    And Alice activates "Prodigal Sorcerer" targeting Bob
+    Then Bob can target only the ability of "Herald of Panic" with "Pointed Hush"
+    When Bob in response plays "Pointed Hush" targeting the ability of "Herald of Panic"
+    And the stack resolves
+    Then the ability of "Herald of Panic" was countered
+    And Alice is at 20 life
+    And Bob is at 19 life
+    And Bob can block "Herald of Panic" with "Hill Giant"
