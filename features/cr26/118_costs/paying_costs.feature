@@ -860,3 +860,18 @@ Feature: Paying costs
     And the top of the stack resolves
     Then nobody is asked anything
     And "Treasure Cruise" is exiled
+
+  @cr26:118.7.3
+  Scenario: With Sapphire Medallion, Faerie Squadron with its kicker {3}{U} costs {2}{U}{U} and is kicked, and one without kicker still costs {U}
+    Given Alice controls "Sapphire Medallion"
+    And Alice has "Faerie Squadron" as "kicked" and "Faerie Squadron" as "plain" in hand and can pay {2}{U}{U}{U}
+    When Alice plays "kicked" kicked
+    Then the total cost of "kicked" is {2}{U}{U}
+    When the stack resolves
+    Then "kicked" is 3/3
+    And "kicked" has "flying"
+    When Alice plays "plain"
+    Then the total cost of "plain" is {U}
+    When the stack resolves
+    Then "plain" is 1/1
+    And "plain" doesn't have "flying"
