@@ -84,7 +84,7 @@ Feature: The cleanup step
     When the game goes on to Alice's upkeep
     Then it happened twice that Bob's cleanup step began
 
-  @cr26:514.3a @cr26:704.3.2
+  @cr26:514.3a @cr26:704.3.2 @cr26:117.3a.4
   Scenario: A creature that dies as an effect ends in the cleanup step gives the active player priority there, and another cleanup step follows
     Given it is Alice's end step
     And Alice controls "Simic Initiate"
