@@ -11,7 +11,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And the stack resolves
     Then "Grizzly Bears" is in play
 
-  @cr26:109.2a.3
+  @cr26:109.2a.3 @cr26:115.2.6
   Scenario: Pull from Eternity, which says "exiled card", can target only the card in exile, and neither a permanent nor a card in another zone
     Given Alice controls "Grizzly Bears"
     And Alice has "Hill Giant" exiled
