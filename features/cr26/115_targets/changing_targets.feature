@@ -415,3 +415,20 @@ Feature: Changing targets
     And "Craw Wurm" has 2 damage marked
     And "Wall of Stone" has no damage marked
     And "Hill Giant" has no damage marked
+
+  @cr26:115.7a.4
+  Scenario: Swerving Gale changes neither target of Duelling Ring's ability, because Bob controls no other creature for the first one
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Gray Ogre"
+    And Alice has "Swerving Gale" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant" and "Duelling Ring"
+    When Bob activates "Duelling Ring" targeting "Hill Giant" then "Grizzly Bears"
+    And Alice in response plays "Swerving Gale" targeting the ability of "Duelling Ring"
+    And the top of the stack resolves
+    Then "Swerving Gale" has resolved
+    And Alice was asked for targets by "Swerving Gale" never
+    And the ability of "Duelling Ring" targets "Hill Giant" and "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+    And "Gray Ogre" has no damage marked
