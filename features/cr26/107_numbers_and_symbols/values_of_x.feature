@@ -21,7 +21,7 @@ Feature: Values of X
     Then Alice is at 19 life
     And "Blaze" is in Alice's hand
 
-  @cr26:107.3c @cr26:107.3.3 @cr26:107.3f.5
+  @cr26:107.3c @cr26:107.3.3 @cr26:107.3f.5 @cr26:113.10.3
   Scenario: X of Overwhelming Stampede, which its text defines, is less if the creature with the greatest power dies in response
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Overwhelming Stampede" in hand and can pay {3}{G}{G}
