@@ -110,13 +110,19 @@ Feature: Entwine
     And Bob is at 17 life
 
   @cr26:702.42a.3
-  Scenario: Threefold Rite, which says to choose two modes, has all three of them if it is entwined for {2} more
-    Given Alice has "Threefold Rite" in hand and can pay {1}{W}{2}
+  Scenario: Threefold Rite, which says to choose two modes, has two of them for {1}{W}, and all three for {2} more
+    Given Alice has "Threefold Rite" as "plain" and "Threefold Rite" as "entwined" in hand
+    And Alice can pay {1}{W}{1}{W}{2}
     And Alice has 3 "Island" as "isle" as library
-    Then Alice can play "Threefold Rite" choosing "heal", "read" and "burn"
-    When Alice plays "Threefold Rite" choosing "heal", "read" and "burn"
-    Then the total cost of "Threefold Rite" is {3}{W}
+    When Alice plays "plain" choosing "heal" and "read"
+    Then the total cost of "plain" is {1}{W}
     When the stack resolves
     Then Alice is at 23 life
     And Alice has drawn 1 card
+    And Bob is at 20 life
+    When Alice plays "entwined" choosing "heal", "read" and "burn"
+    Then the total cost of "entwined" is {3}{W}
+    When the stack resolves
+    Then Alice is at 26 life
+    And Alice has drawn 2 cards
     And Bob is at 16 life

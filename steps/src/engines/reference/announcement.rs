@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 
 use casebook_engine::{
-    cards::Name,
+    cards::{Name, ability::Ability},
     decision::{Answer, Decision, DecisionKind, Options},
     event::Event,
+    game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
     state::{State, stack},
@@ -124,6 +125,7 @@ impl<'c> Announcement<'c> {
     /// The announced answer to a decision; `None` if the announcement doesn't have one.
     pub(super) fn answer(
         &mut self,
+        game: &Game<'_>,
         decision: &Decision,
         now: impl Fn(&Handle) -> Option<ObjectId>,
         entity: impl Fn(&Target) -> Option<Entity>,
@@ -149,7 +151,10 @@ impl<'c> Announcement<'c> {
                 objects(&mut self.offering.iter())
             }
             DecisionKind::AlternativeCost => self.alternative_cost(&decision.options),
-            DecisionKind::OptionalCosts => self.optional_costs(&decision.options),
+            DecisionKind::OptionalCosts => {
+                let modes = decision.source.map_or(1, |spell| modes_to_choose(game, spell));
+                self.optional_costs(&decision.options, modes)
+            }
             DecisionKind::TimesPaid => self.times_paid(decision.name.as_ref()?),
             DecisionKind::CostChoice => self.cost_choice(&decision.options),
             DecisionKind::X => {
@@ -277,10 +282,11 @@ impl<'c> Announcement<'c> {
         self.asked.optional_costs.iter().any(|offered| **offered == *id)
     }
 
-    fn optional_costs(&mut self, options: &Options) -> Option<Answer> {
+    fn optional_costs(&mut self, options: &Options, modes_to_choose: usize) -> Option<Answer> {
         let Options::Words { from, .. } = options else { return None };
         self.asked.optional_costs.extend_from_slice(from);
-        let entwined = self.modes.len() > 1;
+        // Who names more modes than the text says to choose pays entwine (702.42a).
+        let entwined = self.modes.len() > modes_to_choose;
         // A cost that is named twice is answered twice, which is illegal: it can be paid once.
         let times = |word: &Name| {
             let named = self.optional_costs.iter().filter(|id| ***id == **word).count();
@@ -358,6 +364,16 @@ fn color_of(mana: &Mana) -> Option<casebook_engine::cards::values::Color> {
         .iter()
         .find_map(|s| s.chars().next().and_then(casebook_engine::cards::values::Color::from_letter))
         .or_else(|| color_word(mana.as_str()))
+}
+
+/// How many modes the text of a spell says to choose (700.2); 1 if it has none.
+fn modes_to_choose(game: &Game<'_>, spell: ObjectId) -> usize {
+    let seen = game.characteristics(spell);
+    let chosen = seen.abilities.iter().find_map(|held| match &*held.ability {
+        Ability::Spell(spell) => spell.choose.as_ref(),
+        _ => None,
+    });
+    chosen.map_or(1, |modes| usize::try_from(modes.count).unwrap_or(usize::MAX))
 }
 
 fn verb_of(action: PayAction) -> &'static str {

@@ -126,7 +126,8 @@ impl<'c> Answers<'c, '_> {
             let color = announcement.color_of(payment)?;
             return Some(making(game, decision.player, source, from, color));
         }
-        announcement.answer(decision, |handle| names.now(handle, state, log), |target| names.entity(target, state, log))
+        let now = |handle: &Handle| names.now(handle, state, log);
+        announcement.answer(game, decision, now, |target| names.entity(target, state, log))
     }
 
     /// The first unused answer that fits, and its index in the script.
