@@ -25,36 +25,47 @@ impl Ablation {
     /// All ablations.
     pub(crate) const ALL: [Self; 4] = [Self::None, Self::Keywords, Self::Triggers, Self::Flips];
 
-    /// The card without the part.
+    /// The card without the part. A card without it is the same card.
     pub(crate) fn card(self, card: &Arc<CardDef>) -> Arc<CardDef> {
-        if self == Ablation::None {
-            return Arc::clone(card);
+        let mut without = Arc::clone(card);
+        match self {
+            Ablation::None | Ablation::Keywords => {}
+            Ablation::Flips if card.parts().next().is_none() => {}
+            Ablation::Flips => Arc::make_mut(&mut without).leave_parts_out(),
+            Ablation::Triggers if !has_triggers(card) => {}
+            Ablation::Triggers => {
+                let card = Arc::make_mut(&mut without);
+                strip(&mut card.abilities);
+                card.abilities_of_parts().for_each(strip);
+                card.editions.0.iter_mut().for_each(|(_, errata)| strip(&mut errata.abilities));
+            }
         }
-        let mut card = CardDef::clone(card);
-        self.strip(&mut card.abilities);
-        if self == Ablation::Flips {
-            card.leave_parts_out();
-        }
-        card.abilities_of_parts().for_each(|abilities| self.strip(abilities));
-        for (_, errata) in &mut card.editions.0 {
-            self.strip(&mut errata.abilities);
-        }
-        Arc::new(card)
+        without
     }
 
     /// The keyword without the part.
     pub(crate) fn keyword(self, mut keyword: KeywordDef) -> KeywordDef {
-        self.strip(&mut keyword.expands_to);
-        keyword.editions.0.iter_mut().for_each(|(_, errata)| self.strip(&mut errata.expands_to));
-        if self == Ablation::Keywords {
-            keyword.empty();
+        match self {
+            Ablation::None | Ablation::Flips => {}
+            Ablation::Keywords => keyword.empty(),
+            Ablation::Triggers => {
+                strip(&mut keyword.expands_to);
+                keyword.editions.0.iter_mut().for_each(|(_, errata)| strip(&mut errata.expands_to));
+            }
         }
         keyword
     }
+}
 
-    fn strip(self, abilities: &mut Named<Ability>) {
-        if self == Ablation::Triggers {
-            abilities.0.retain(|(_, ability)| !matches!(ability, Ability::Triggered(_)));
-        }
-    }
+/// Whether the card has triggered abilities, in any part and any edition.
+fn has_triggers(card: &CardDef) -> bool {
+    let of_parts = card.parts().map(|part| part.abilities);
+    let of_editions = card.editions.0.iter().map(|(_, errata)| &errata.abilities);
+    let mut all = std::iter::once(&card.abilities).chain(of_parts).chain(of_editions).flat_map(|named| &named.0);
+    all.any(|(_, ability)| matches!(ability, Ability::Triggered(_)))
+}
+
+/// Removes the triggered abilities.
+fn strip(abilities: &mut Named<Ability>) {
+    abilities.0.retain(|(_, ability)| !matches!(ability, Ability::Triggered(_)));
 }
