@@ -1,5 +1,6 @@
 //! The catalog: the cards, keywords and shared selectors with which a game is played, as one edition words them.
 
+mod names;
 mod recalls;
 
 use std::{
@@ -26,6 +27,8 @@ use crate::{
     ids::DefId,
 };
 
+pub use self::names::{Nameable, SplitName};
+
 /// Cards, keywords and shared selectors. A clone shares them with the original.
 #[derive(Debug, Clone, Default)]
 pub struct Catalog {
@@ -33,6 +36,9 @@ pub struct Catalog {
     lineage: Arc<[EditionId]>,
     by_name: Arc<BTreeMap<Name, DefId>>,
     names: Arc<[Name]>,
+    /// What a player can name, and the words that are no creature types, each collected when it is first asked for.
+    nameable: OnceLock<Arc<[Nameable]>>,
+    taken: OnceLock<Arc<[Name]>>,
     part_names: Arc<BTreeMap<Name, DefId>>,
     keywords: Arc<BTreeMap<Name, CompiledKeyword>>,
     selectors: Arc<Named<Selector>>,
@@ -139,6 +145,7 @@ impl Catalog {
                 catalog.cards[id.0 as usize] = Worded::new(Arc::new(card));
             }
         }
+        (catalog.nameable, catalog.taken) = Default::default();
         catalog
     }
 
@@ -176,6 +183,7 @@ impl Catalog {
         let of_creatures = own.iter().filter(|(_, types)| types.has(CardType::Creature)).map(|(subtype, _)| subtype);
         self.creature_types = self.creature_types.iter().chain(of_creatures).cloned().collect();
         self.own_subtypes = Arc::new(own);
+        self.taken = OnceLock::new();
         self
     }
 
@@ -206,19 +214,6 @@ impl Catalog {
     #[must_use]
     pub fn find_part(&self, name: &str) -> Option<DefId> {
         self.part_names.get(name).copied()
-    }
-
-    /// The names from which a player chooses a card name: the names of the cards and of their other parts (201.4, 710.5).
-    #[must_use]
-    pub fn names(&self) -> &Arc<[Name]> {
-        &self.names
-    }
-
-    /// Whether this is the name of the lower half of a flip card.
-    #[must_use]
-    pub fn is_lower_name(&self, name: &str) -> bool {
-        let card = self.find_part(name).map(|id| &self.cards[id.0 as usize].written);
-        card.is_some_and(|card| card.flip.as_ref().is_some_and(|half| half.name == *name))
     }
 
     /// The definition of the card, as the edition words it.
@@ -308,18 +303,6 @@ impl Catalog {
     #[must_use]
     pub fn creature_types(&self) -> &[Name] {
         &self.creature_types
-    }
-
-    /// The words with a meaning in the game that are not creature types (214.7a of 2001): names of cards, other subtypes, colours, card types,
-    /// keywords, players. In alphabetical order.
-    #[must_use]
-    pub fn taken_words(&self) -> Arc<[Name]> {
-        let printed = self.cards.iter().map(|card| &self.worded(card).face.characteristics);
-        let others = printed.flat_map(|c| &c.subtypes).filter(|subtype| !subtypes::is_creature_type(self, subtype));
-        let words = self.names.iter().chain(others).chain(self.keywords.keys()).cloned();
-        let all = words.chain(MEAN_SOMETHING_ELSE.into_iter().map(Name::from)).flat_map(|word| [capital(&word), word]);
-        let all: BTreeSet<Name> = all.filter(|word| !self.creature_types.contains(word)).collect();
-        all.into_iter().collect()
     }
 
     /// An ability as an object has it. A keyword comes with the abilities that it stands for.
@@ -435,44 +418,6 @@ fn with_implied(mut half: Half, loyalty: Option<u32>) -> Half {
     let is_saga = half.subtypes.iter().any(|subtype| subtype == SAGA);
     half.abilities.0.extend(is_saga.then(|| (Name::from(LORE), saga::enters_with_lore())));
     half
-}
-
-/// Words of the game that need not occur on any card of a catalog.
-const MEAN_SOMETHING_ELSE: [&str; 27] = [
-    "white",
-    "blue",
-    "black",
-    "red",
-    "green",
-    "plains",
-    "island",
-    "swamp",
-    "mountain",
-    "forest",
-    "artifact",
-    "creature",
-    "enchantment",
-    "instant",
-    "land",
-    "sorcery",
-    "permanent",
-    "spell",
-    "ability",
-    "card",
-    "token",
-    "player",
-    "opponent",
-    "library",
-    "hand",
-    "graveyard",
-    "mana",
-];
-
-/// The word with a capital letter, as on a type line.
-fn capital(word: &Name) -> Name {
-    let mut letters = word.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect::<String>().as_str().into()
 }
 
 impl CompiledKeyword {

@@ -4,15 +4,14 @@ use super::prelude::*;
 use crate::{
     cards::{
         ability::Ability,
-        characteristics::Face,
         effect::{ChooseValue, ValueKind},
         values::Color,
     },
-    catalog::{Catalog, Layout},
+    catalog::{Nameable, SplitName},
     decision::{Answer, DecisionKind, Options},
     edition::{CreatureTypeChosen, SplitNames},
     event::Event,
-    ids::{DefId, Entity, PlayerId},
+    ids::{Entity, PlayerId},
     rules::mana::SETTLED_KIND,
     unsupported,
 };
@@ -99,35 +98,12 @@ fn is_excluded(verb: &ChooseValue, value: &Value, scope: &Scope) -> bool {
 /// The card names that can be chosen (201.4). Of a split card a player chooses the name of one half, and only the characteristics of that half
 /// count (201.4b); until 2009 the player chose both names together (505.7).
 fn card_names(verb: &ChooseValue, cx: &Cx<'_>) -> Arc<[Name]> {
-    let catalog = &cx.table().catalog;
-    let one_half = cx.edition().split_names == SplitNames::One;
-    let fits = |name: &&Name| {
-        let whole = catalog.find(name).filter(|id| is_split(catalog, *id));
-        let half = catalog.find_part(name).filter(|id| is_split(catalog, *id));
-        if (one_half && whole.is_some()) || (!one_half && half.is_some()) {
-            return false;
-        }
-        let of_half = half.and_then(|id| half_of(catalog, id, name));
-        let of_half = of_half.map(|face| verb.of_no.iter().any(|one| face.characteristics.types.has(*one)));
-        let of_card =
-            || catalog.find(name).is_some_and(|id| verb.of_no.iter().any(|one| catalog.card(id).types.contains(one)));
-        // Of another part of a card, only its own types count: a back face (201.4d), an Adventure (201.4f), a lower half (201.4c).
-        let part = catalog.find_part(name).map(|id| catalog.card(id));
-        let part = part.and_then(|card| card.parts().find(|part| part.name == *name && !part.types.is_empty()));
-        let of_part = part.map(|part| verb.of_no.iter().any(|one| part.types.contains(one)));
-        !of_half.or(of_part).unwrap_or_else(of_card)
+    let of_split = match cx.edition().split_names {
+        SplitNames::One => SplitName::Half,
+        SplitNames::Both => SplitName::Whole,
     };
-    catalog.names().iter().filter(fits).cloned().collect()
-}
-
-/// The half of a split card with that name.
-fn half_of<'a>(catalog: &'a Catalog, card: DefId, name: &str) -> Option<&'a Face> {
-    let halves = catalog.sides(card)?.faces.iter().map(|face| &**face);
-    halves.into_iter().find(|face| face.characteristics.name.as_ref().is_some_and(|own| own.as_str() == name))
-}
-
-fn is_split(catalog: &Catalog, card: DefId) -> bool {
-    catalog.sides(card).is_some_and(|sides| sides.layout == Layout::Split)
+    let fits = |it: &&Nameable| it.split.is_none_or(|split| split == of_split) && !it.is_any(&verb.of_no);
+    cx.table().catalog.nameable().iter().filter(fits).map(|it| it.name.clone()).collect()
 }
 
 /// Whether the chosen name is that of the lower half of a flip card.
@@ -142,7 +118,7 @@ fn options(verb: &ChooseValue, cx: &Cx<'_>, player: PlayerId) -> (DecisionKind, 
         ValueKind::CreatureType => {
             let from = cx.table().catalog.creature_types().to_vec();
             let options = match cx.edition().creature_type_chosen {
-                CreatureTypeChosen::AnyNoun => Options::Noun { known: from, taken: cx.table().catalog.taken_words() },
+                CreatureTypeChosen::AnyNoun => Options::Noun { known: from, taken: Arc::clone(cx.table().catalog.taken_words()) },
                 CreatureTypeChosen::Existing => Options::Words { from, least: 1, most: 1 },
             };
             (DecisionKind::CreatureType, options)
