@@ -14,3 +14,21 @@ Feature: A spell that has been cast
     When the stack resolves
     Then Alice is at 11 life
     And Bob is at 17 life
+
+  @cr26:601.2i.3
+  Scenario: Melek, Izzet Paragon, which is sacrificed as a cost of Altar's Reap, doesn't trigger for it
+    Given Alice controls "Melek, Izzet Paragon" and can pay {1}{B}
+    And Alice has "Altar's Reap", "Island", "Forest" and "Swamp" on top of library
+    When Alice plays "Altar's Reap" from library sacrificing "Melek, Izzet Paragon"
+    Then "Melek, Izzet Paragon" has triggered never
+    When the stack resolves
+    Then Alice has drawn 2 cards
+
+  @cr26:601.2i.3
+  Scenario: Melek, Izzet Paragon, which stays on the battlefield, triggers once Altar's Reap has been cast, and Altar's Reap is copied
+    Given Alice controls "Melek, Izzet Paragon" and "Grizzly Bears" and can pay {1}{B}
+    And Alice has "Altar's Reap", "Island", "Forest", "Swamp", "Plains" and "Mountain" on top of library
+    When Alice plays "Altar's Reap" from library sacrificing "Grizzly Bears"
+    Then "Melek, Izzet Paragon" has triggered once
+    When the stack resolves
+    Then Alice has drawn 4 cards

@@ -106,6 +106,9 @@ pub enum EventPattern {
         /// The spells. Left out: any spell.
         #[serde(default)]
         what: Option<Selector>,
+        /// The zone from which the spell is cast. Left out: any zone.
+        #[serde(default)]
+        from: Option<Zone>,
     },
     /// A player plays a card: casts it as a spell or plays it as a land.
     Plays {

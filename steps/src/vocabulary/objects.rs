@@ -104,7 +104,7 @@ rows! { "objects":
     /// - `the ability of "Umezawa's Jitte" has the modes "pump"`
     Then "{object} has the mode(s) {quoted}" => modes(Object, Quoted);
 
-    /// The mana spent on a spell or ability, from all sources.
+    /// The mana spent on a spell or ability, from all sources. Mana that a `Given` puts into a mana pool has no source and is left out.
     /// - `{1}{U} was spent on "Tinker"`
     Then "{mana} was spent on {object}" => spent(ManaText, Object);
 

@@ -295,10 +295,14 @@ impl Game<'_> {
             })
         };
         match (pattern, at.event()) {
-            (
-                EventPattern::Casts { who, what } | EventPattern::Plays { who, what },
-                Event::Cast { spell, player, .. },
-            ) => played(who, what, *spell, *player),
+            (EventPattern::Casts { who, what, from }, Event::Cast { spell, player, .. }) => {
+                let cast_from = self.object(*spell).stack.as_ref().and_then(|item| item.played_from);
+                let fits = from.is_none() || cast_from == *from;
+                fits.then(|| played(who, what, *spell, *player)).flatten()
+            }
+            (EventPattern::Plays { who, what }, Event::Cast { spell, player, .. }) => {
+                played(who, what, *spell, *player)
+            }
             (EventPattern::Plays { who, what }, Event::LandPlayed { card, player }) => {
                 played(who, what, *card, *player)
             }

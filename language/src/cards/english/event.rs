@@ -162,8 +162,9 @@ impl Speech<'_> {
         let player = |who: &Ref, verb: &str| Clause(self.player(who), verb.to_owned());
         let words = self.words();
         match pattern {
-            EventPattern::Casts { who, what } => {
-                player(who, &format!("{} {}", words.cast, self.spell_cast(what.as_ref())))
+            EventPattern::Casts { who, what, from } => {
+                let from = from.map(|from| format!(" from {}", self.zone(from))).unwrap_or_default();
+                player(who, &format!("{} {}{from}", words.cast, self.spell_cast(what.as_ref())))
             }
             EventPattern::Plays { who, what } => {
                 let what = what.as_ref().map_or("a card".to_owned(), |what| self.one(what));
