@@ -149,9 +149,19 @@ impl Changing<'_> {
             if too_many || too_few {
                 cx.forbid((Rule::ChangeTargets, asked_by), "the effect can't change this number of targets")?;
             }
+            if ordered && self.is_moved_though_illegal(cx.game(), &item, *slot, &chosen) {
+                cx.forbid((Rule::ChangeTargets, asked_by), "a target that has become illegal can only stay unchanged")?;
+            }
             slot.set(&mut item, chosen);
         }
         Ok(item)
+    }
+
+    /// Whether a target in another place than before is illegal: there it is a new target (115.7d).
+    fn is_moved_though_illegal(&self, game: Game<'_>, item: &StackItem, slot: Slot, chosen: &[Entity]) -> bool {
+        let legal = self.legal(game, item, slot);
+        let mut pairs = slot.chosen(self.old).iter().zip(chosen);
+        pairs.any(|(before, now)| before != now && !legal.contains(now))
     }
 
     /// The possible targets of the instance.

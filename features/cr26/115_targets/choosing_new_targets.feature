@@ -136,6 +136,7 @@ Feature: Choosing new targets
     Then "Morphling" has "shroud"
     When the top of the stack resolves
     Then Bob may not target "Morphling" and "Gladecover Scout" for "Glancing Wind"
+    And Bob may not target "Hill Giant" and "Morphling" for "Glancing Wind"
     And Bob may not target "Craw Wurm" and "Craw Wurm" for "Glancing Wind"
     And Bob may target "Craw Wurm" and "Hill Giant" for "Glancing Wind"
     When Bob targets "Morphling" and "Craw Wurm" for "Glancing Wind"
