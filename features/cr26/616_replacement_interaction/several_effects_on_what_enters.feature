@@ -109,3 +109,14 @@ Feature: Several effects on how a permanent enters
     Then "Overlord of the Balemurk" is tapped
     And "Overlord of the Balemurk" has 5 time counters
     And Alice was asked for a replacement once
+
+  @cr26:616.1g
+  Scenario: Alice isn't asked whether Doubling Season or Bob's Kismet applies first, and her four Soldier tokens enter tapped
+    Given Alice controls "Doubling Season" and has "Raise the Alarm" in hand and can pay {1}{W}
+    And Bob controls "Kismet"
+    When Alice plays "Raise the Alarm"
+    And the stack resolves
+    Then Alice controls four 1/1 white "Soldier" creature tokens
+    And the first "Soldier" token and the second "Soldier" token are tapped
+    And the third "Soldier" token and the fourth "Soldier" token are tapped
+    And Alice was asked for a replacement never
