@@ -109,3 +109,19 @@ Feature: Blight
     And "Withering Clerk" has triggered once
     And Alice is at 23 life
     And Bob is at 19 life
+
+  @cr26:701.68d.2
+  Scenario: Alice's Withering Clerk triggers only after she has chosen Craw Wurm to blight, and Bob's doesn't trigger
+    Given Alice controls "Withering Clerk" and "Craw Wurm" and can pay {B}
+    And Bob controls "Withering Clerk" as "theirs"
+    When Alice activates "wither" of "Withering Clerk"
+    And the top of the stack resolves
+    Then Alice is asked for objects by "Withering Clerk" among "Withering Clerk" and "Craw Wurm"
+    And "Withering Clerk" has triggered never
+    When Alice chooses "Craw Wurm" for "Withering Clerk"
+    Then "Craw Wurm" has 2 -1/-1 counters
+    And "Withering Clerk" has triggered once
+    And "theirs" has triggered never
+    When the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 23 life
