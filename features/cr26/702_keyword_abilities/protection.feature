@@ -657,3 +657,33 @@ Feature: Protection
     Then "Hill Giant" was destroyed
     And "Craftbound Envoy" has 3 damage marked
     And Bob is at 18 life
+
+  @cr26:702.16g.3
+  Scenario: Paladin en-Vec without protection from black can be the target of Terror, and not of Glacial Ray, since it still has protection from red
+    Given Alice controls "Paladin en-Vec"
+    And "Paladin en-Vec" lacks the ability "from_black"
+    And Bob controls "Hill Giant"
+    And Bob has "Terror" and "Glacial Ray" in hand and can pay {1}{B}{1}{R}
+    Then "Paladin en-Vec" has "protection from red"
+    And Bob can't play "Glacial Ray" targeting "Paladin en-Vec" because of "from_red" of "Paladin en-Vec"
+    And Bob can play "Glacial Ray" targeting "Hill Giant"
+    When Bob plays "Terror" targeting "Paladin en-Vec"
+    And the stack resolves
+    Then "Paladin en-Vec" was destroyed
+    And "Hill Giant" is in play
+
+  @cr26:702.16h.2
+  Scenario: Iridescent Angel without protection from black can be the target of Terror, and of no blue, white, red or green spell
+    Given Alice controls "Iridescent Angel" and "Hill Giant"
+    And "Iridescent Angel" lacks the ability "from_black"
+    And Bob has "Boomerang", "Swords to Plowshares", "Terror", "Lightning Bolt" and "Giant Growth" in hand
+    And Bob can pay {U}{U}{W}{1}{B}{R}{G}
+    Then Bob can't play "Boomerang" targeting "Iridescent Angel" because of "from_blue" of "Iridescent Angel"
+    And Bob can't play "Swords to Plowshares" targeting "Iridescent Angel" because of "from_white" of "Iridescent Angel"
+    And Bob can't play "Lightning Bolt" targeting "Iridescent Angel" because of "from_red" of "Iridescent Angel"
+    And Bob can't play "Giant Growth" targeting "Iridescent Angel" because of "from_green" of "Iridescent Angel"
+    And Bob can play "Lightning Bolt" targeting "Hill Giant"
+    When Bob plays "Terror" targeting "Iridescent Angel"
+    And the stack resolves
+    Then "Iridescent Angel" was destroyed
+    And "Hill Giant" is in play
