@@ -286,3 +286,17 @@ Feature: Trample
     And combat damage is dealt
     Then "Craw Wurm" has dealt no combat damage
     And Bob is at 17 life
+
+  @cr26:702.19a.3
+  Scenario: With Pandemonium, Craw Giant with trample deals all its 6 damage to Grizzly Bears as it enters, and none to Bob
+    Given Alice controls "Pandemonium" and has "Craw Giant" in hand and can pay {3}{G}{G}{G}{G}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Craw Giant"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then "Grizzly Bears" was destroyed
+    And "Craw Giant" has dealt 6 damage to "Grizzly Bears"
+    And Bob is at 20 life
+    And "Hill Giant" has no damage marked
