@@ -98,3 +98,21 @@ Feature: Flash
     And the stack resolves
     Then "Snapcaster Mage" is in play under Alice's control
     And "Grizzly Bears" is in Bob's graveyard
+
+  @cr26:702.8a.6
+  Scenario: Snapcaster Mage that Alice airbent can be cast from exile in Bob's upkeep, and Grizzly Bears that she airbent can't
+    Given Alice controls "Snapcaster Mage" and "Grizzly Bears" and can pay {2}{2}
+    And Alice has 2 "Sudden Gale" as "gale" in hand and can pay {1}{W}{1}{W}
+    When Alice plays "gale 1" targeting "Snapcaster Mage"
+    And the stack resolves
+    And Alice plays "gale 2" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    And Bob passes
+    Then Alice can't play "Grizzly Bears" from exile by rule 117.1a
+    And Alice can play "Snapcaster Mage" from exile
+    When Alice plays "Snapcaster Mage" from exile
+    And the stack resolves
+    And Alice targets "gale 1" for "Snapcaster Mage"
+    Then "Snapcaster Mage" is in play under Alice's control
+    And "Grizzly Bears" is in exile
