@@ -260,3 +260,20 @@ Feature: Regenerate
     Then "Grizzly Bears" is in play
     And "Grizzly Bears" has no damage marked
     And "Grizzly Bears" is tapped
+
+  @cr26:701.19a.4
+  Scenario: Spirit Link on Hill Giant triggers for the 3 damage that Hill Giant deals to Drudge Skeletons, which regenerate
+    Given Alice controls "Hill Giant"
+    And Alice controls "Spirit Link" attached to "Hill Giant"
+    And Bob controls "Drudge Skeletons" and can pay {B}
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Drudge Skeletons"
+    And Bob activates "Drudge Skeletons"
+    And the stack resolves
+    And combat damage is dealt
+    And the stack resolves
+    Then "Drudge Skeletons" is in play
+    And "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" has no damage marked
+    And "Hill Giant" has dealt 3 damage to "Drudge Skeletons"
+    And Alice is at 23 life
