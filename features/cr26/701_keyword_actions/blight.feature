@@ -125,3 +125,27 @@ Feature: Blight
     When the stack resolves
     Then Bob is at 19 life
     And Alice is at 23 life
+
+  @cr26:701.68a.2 @cr26:701.68c.2
+  Scenario: Bob, whom Alice's Withering Demand tells to blight, chooses Craw Wurm among his creatures, which gets the counter and becomes tapped
+    Given Alice controls "Gray Ogre" and has "Withering Demand" in hand and can pay {B}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "Withering Demand" targeting Bob
+    And the stack resolves
+    Then Bob is asked for objects by "Withering Demand" among "Hill Giant" and "Craw Wurm"
+    When Bob chooses "Craw Wurm" for "Withering Demand"
+    Then "Craw Wurm" has 1 -1/-1 counter
+    And "Craw Wurm" is tapped
+    And "Hill Giant" is untapped
+    And "Gray Ogre" is 2/2
+
+  @cr26:701.68d.3
+  Scenario: Rot Ledger triggers as Alice, who controls no creature, is told to blight by Blightwing Rite, and Bob's Hill Giant gets no counter
+    Given Alice controls "Rot Ledger" and has "Blightwing Rite" in hand and can pay {B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Blightwing Rite"
+    And the stack resolves
+    Then "Rot Ledger" has triggered once
+    And Alice is at 21 life
+    And "Hill Giant" is 3/3
+    And "Hill Giant" doesn't have "flying"
