@@ -194,3 +194,20 @@ Feature: Suspect
     When Alice attacks with "Hill Giant"
     Then Bob can't block "Hill Giant" with "Grizzly Bears" by rule 509.1b
     And Bob can block "Hill Giant" with "Gray Ogre"
+
+  @cr26:701.60b.3
+  Scenario: Whispering Recruit that was returned to hand before its ability resolved isn't suspected after it is cast again, and another one that stayed is
+    Given Alice controls "Suspicious Magistrate" and 2 "Whispering Recruit" as "recruit" and can pay {1}{1}{1}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "recruit 1"
+    And Bob plays "Boomerang" targeting "recruit 1"
+    And the stack resolves
+    Then "recruit 1" is in Alice's hand
+    And "Suspicious Magistrate" has triggered never
+    When Alice plays "recruit 1"
+    And the stack resolves
+    And Alice activates "recruit 2"
+    And the stack resolves
+    Then "recruit 1" doesn't have "menace"
+    And "recruit 2" has "menace"
+    And Alice is at 23 life
