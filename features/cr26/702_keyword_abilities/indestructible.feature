@@ -85,3 +85,19 @@ Feature: Indestructible
     When Alice plays "Boomerang" targeting "That Which Was Taken"
     And the stack resolves
     Then "Hill Giant" was destroyed
+
+  @cr26:702.12b.3
+  Scenario: Hill Giant with indestructible and a regeneration shield stays untapped with 3 damage, and regenerates once it has lost indestructible
+    Given Alice controls "That Which Was Taken" and has "Lightning Bolt" and "Boomerang" in hand and can pay {R}{U}{U}
+    And Bob controls "Hill Giant" with 1 divinity counter
+    And Bob has "Death Ward" in hand and can pay {W}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And Bob in response plays "Death Ward" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+    And "Hill Giant" has 3 damage marked
+    When Alice plays "Boomerang" targeting "That Which Was Taken"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Hill Giant" is tapped
+    And "Hill Giant" has no damage marked
