@@ -44,7 +44,7 @@ Feature: Planeswalkers without loyalty
     And "Grizzly Bears" is in Alice's hand
     And the top of Alice's library is "Hill Giant"
 
-  @cr26:704.5i @cr26:122.1e @cr26:306.9
+  @cr26:704.5i @cr26:122.1e @cr26:306.9 @cr26:701.8b.2
   Scenario: Jace Beleren, which Alice controls and Bob owns, goes to Bob's graveyard as Aether Snap removes its loyalty counters, and isn't destroyed
     Given Alice controls "Jace Beleren" owned by Bob with 2 loyalty counters
     And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
