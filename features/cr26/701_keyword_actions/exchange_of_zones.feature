@@ -40,7 +40,7 @@ Feature: Exchanges of zones
     And Alice has 0 cards in graveyard
     And "Harness Infinity" is exiled
 
-  @cr26:701.12d.2
+  @cr26:701.12d.2 @cr26:701.12f
   Scenario: Harness Infinity exchanges Alice's hand with two cards and her empty graveyard
     Given Alice has "Harness Infinity", "Grizzly Bears" and "Terror" in hand and can pay {1}{B}{B}{B}{G}{G}{G}
     When Alice plays "Harness Infinity"
@@ -48,3 +48,19 @@ Feature: Exchanges of zones
     Then Alice's hand is empty
     And Alice's graveyard holds "Grizzly Bears" and "Terror"
     And "Harness Infinity" is exiled
+
+  @cr26:701.12f.2
+  Scenario: The ability of Turning Urn exchanges Bob's empty hand and his graveyard, and that of another one exchanges his hand and the empty graveyard
+    Given it is Bob's main phase
+    And Bob controls 2 "Turning Urn" as "urn"
+    And Bob has "Hill Giant" and "Terror" in graveyard
+    And Alice has "Forest" in hand
+    When Bob activates "urn 1"
+    And the stack resolves
+    Then Bob's hand holds "Hill Giant" and "Terror"
+    And Bob's graveyard is empty
+    When Bob activates "urn 2"
+    And the stack resolves
+    Then Bob's hand is empty
+    And Bob's graveyard holds "Hill Giant" and "Terror"
+    And Alice's hand holds "Forest"
