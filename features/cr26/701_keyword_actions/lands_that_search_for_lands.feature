@@ -31,3 +31,4 @@ Feature: Lands that search for lands
     And "Savannah" is in play under Alice's control
     And "Verdant Catacombs" was sacrificed
     And it happened once that Alice shuffled
+    And Alice can play the land "Plains"
