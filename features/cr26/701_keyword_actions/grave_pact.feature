@@ -25,3 +25,19 @@ Feature: Grave Pact
     And it happened at once that "Hill Giant" was sacrificed and "Grizzly Bears" was sacrificed
     And "Serra Angel" is in play
     And Bob is at 19 life
+
+  @cr26:701.21a.3
+  Scenario: Grave Pact triggers for each of Alice's two creatures that Pyroclasm destroys, and Bob sacrifices Hill Giant and Craw Wurm
+    Given Alice controls "Grave Pact", "Grizzly Bears" and "Runeclaw Bear"
+    And Bob controls "Hill Giant", "Craw Wurm" and "Serra Angel"
+    And Bob has "Pyroclasm" in hand and can pay {1}{R}
+    And it is Bob's main phase
+    When Bob plays "Pyroclasm"
+    And the top of the stack resolves
+    Then "Grizzly Bears" and "Runeclaw Bear" were destroyed
+    And "Grave Pact" has triggered twice
+    When the stack resolves
+    And Bob chooses "Hill Giant" for "Grave Pact"
+    And Bob chooses "Craw Wurm" for "Grave Pact"
+    Then "Hill Giant" and "Craw Wurm" were sacrificed
+    And "Serra Angel" is in play
