@@ -136,3 +136,17 @@ Feature: The party
     Then "Crimson Acolyte" and "Delver of Secrets" are in play
     And "Cleric Wizard" is in play
     And "Hill Giant" and "Grizzly Bears" were sacrificed
+
+  @cr26:700.8a.2
+  Scenario: Practiced Tactics deals 6 damage to an attacker, twice as much as the three creatures in its player's party, and nobody is asked which creatures they are
+    Given it is Bob's main phase
+    And Alice controls "Krumar Initiate", "Akki Avalanchers", "Goblin Raider" and "Orcish Spy"
+    And Alice has "Practiced Tactics" in hand and can pay {W}
+    And Bob controls "Wall of Stone", "Craw Wurm" and "Delver of Secrets"
+    And "Craw Wurm" gets +0/+4 until end of turn
+    When Bob attacks with "Craw Wurm"
+    And Alice plays "Practiced Tactics" targeting "Craw Wurm"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Craw Wurm" has 6 damage marked
+    And "Wall of Stone" has no damage marked
