@@ -84,3 +84,44 @@ Feature: Behold
     When Alice chooses "the guest" for "Wyrm Gazer"
     Then Alice is at 23 life
     And Bob controls "the lost one"
+
+  @cr26:701.4a.2
+  Scenario: As she casts two Osseous Exhales, Alice beholds Glorybringer in her hand and Glorybringer that she controls, and can't behold Hill Giant or Bob's Glorybringer
+    Given it is Bob's main phase
+    And Alice has 2 "Osseous Exhale" as "exhale", "Glorybringer" as "held" and "Hill Giant" in hand and can pay {1}{W}{1}{W}
+    And Alice controls "Glorybringer" as "hers"
+    And Bob controls "Craw Wurm", "Gray Ogre" and "Glorybringer" as "his"
+    When Bob attacks with "Craw Wurm" and "Gray Ogre"
+    Then Alice can't play "exhale 1" paying the optional cost "behold" revealing "Hill Giant" targeting "Craw Wurm" by rule 118.3
+    And Alice can't play "exhale 1" paying the optional cost "behold" revealing "his" targeting "Craw Wurm" by rule 118.3
+    And Alice can play "exhale 1" paying the optional cost "behold" revealing "held" targeting "Craw Wurm"
+    And Alice can play "exhale 1" paying the optional cost "behold" revealing "hers" targeting "Craw Wurm"
+    When Alice plays "exhale 1" paying the optional cost "behold" revealing "held" targeting "Craw Wurm"
+    Then Bob knows "held"
+    When the stack resolves
+    Then Alice is at 22 life
+    And "held" is in Alice's hand
+    When Alice plays "exhale 2" paying the optional cost "behold" revealing "hers" targeting "Gray Ogre"
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Craw Wurm" and "Gray Ogre" were destroyed
+
+  @cr26:701.4b.2
+  Scenario: Alice gains 2 life for Osseous Exhale, for which she beheld Glorybringer, though it is a Frog as the spell resolves, and none for another one without behold
+    Given it is Bob's main phase
+    And Alice has 2 "Osseous Exhale" as "exhale" in hand and can pay {1}{W}{1}{W}
+    And Alice controls "Glorybringer"
+    And Bob controls "Craw Wurm" and "Gray Ogre"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Bob attacks with "Craw Wurm" and "Gray Ogre"
+    And Alice plays "exhale 1" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" was destroyed
+    And Alice is at 20 life
+    When Alice plays "exhale 2" paying the optional cost "behold" revealing "Glorybringer" targeting "Craw Wurm"
+    And Bob in response plays "Turn to Frog" targeting "Glorybringer"
+    And the top of the stack resolves
+    Then "Glorybringer" doesn't have the type "Dragon"
+    When the stack resolves
+    Then "Craw Wurm" was destroyed
+    And Alice is at 22 life
