@@ -1,6 +1,6 @@
 Feature: Suspect
 
-  @cr26:701.60a
+  @cr26:701.60a @cr26:701.60c.3
   Scenario: Hill Giant that Whispered Charge suspects can't block, and needs two blockers as it attacks in a later turn
     Given Alice has "Whispered Charge" as "one" and "Whispered Charge" as "two" in hand and can pay {W}{W}
     And Alice controls "Grizzly Bears", "Elvish Regrower" and "Llanowar Elves"
