@@ -287,3 +287,17 @@ Feature: Searching and shuffling
     And Bob's library holds "Forest" and "Swamp"
     And Alice's library holds "Hill Giant" and "Island"
     And "Grizzly Bears" is in play
+
+  @cr26:701.23g.2
+  Scenario: Knight of the White Orchid's controller, whose library has no Plains card, may search it all the same, and shuffles
+    Given Alice has "Knight of the White Orchid" in hand and can pay {W}{W}
+    And Bob controls 4 "Swamp" as "bog"
+    And Alice has "Forest" and "Hill Giant" as library
+    When Alice plays "Knight of the White Orchid"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Knight of the White Orchid"
+    When Alice says yes to "Knight of the White Orchid"
+    Then it happened once that Alice searched
+    And it happened once that Alice shuffled
+    And Alice's library holds "Forest" and "Hill Giant"
+    And Alice controls 2 "land" permanents
