@@ -78,3 +78,19 @@ Feature: Reveal
     When the stack resolves
     Then "Ninja of the Deep Hours" isn't revealed
     And "Ninja of the Deep Hours" is in Alice's hand
+
+  @cr26:701.20c
+  Scenario: Lobotomy reveals the cards in Bob's hand again, which Alice's Telepathy already reveals
+    Given Alice controls "Telepathy" and has "Lobotomy" in hand and can pay {2}{U}{B}
+    And Bob has "Terror" and "Hill Giant" in hand and "Gray Ogre" as library
+    Then Alice can look at "Terror"
+    When Alice looks at "Terror"
+    Then Alice knows "Terror"
+    When Alice plays "Lobotomy" targeting Bob
+    And the stack resolves
+    Then it happened once that "Terror" was revealed
+    And it happened once that "Hill Giant" was revealed
+    When Alice chooses "Terror"
+    And Alice chooses "Terror"
+    Then "Terror" is exiled
+    And Bob's hand holds "Hill Giant"
