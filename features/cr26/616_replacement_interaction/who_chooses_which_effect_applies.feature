@@ -340,3 +340,18 @@ Feature: The player who chooses which replacement effect applies first
     And combat damage is dealt
     Then Bob is at 20 life
     And "Veteran Bodyguard" has 3 damage marked
+
+  @cr26:616.2.3
+  Scenario: Healing Salve leaves 3 of the 6 damage of Craw Wurm, which Callous Giant's own effect prevents then, and another Callous Giant is dealt 6 damage
+    Given Alice controls 2 "Craw Wurm" as "wurm"
+    And Bob controls 2 "Callous Giant" as "giant" and has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "wurm 1" and "wurm 2"
+    And Bob blocks "wurm 1" with "giant 1" and "wurm 2" with "giant 2"
+    And Bob plays "Healing Salve" choosing "prevent" targeting "giant 1"
+    And the stack resolves
+    And combat damage is dealt
+    Then "giant 1" is in play
+    And "giant 1" has no damage marked
+    And "wurm 2" has dealt 6 damage to "giant 2"
+    And "giant 2" was destroyed
+    And Bob was asked for a replacement never
