@@ -301,3 +301,21 @@ Feature: Searching and shuffling
     And it happened once that Alice shuffled
     And Alice's library holds "Forest" and "Hill Giant"
     And Alice controls 2 "land" permanents
+
+  @cr26:701.24b.5
+  Scenario: Cosi's Trickster triggers as Bob shuffles for Parted Archive, of whose two found cards he then puts one into his hand and the other on top
+    Given it is Bob's main phase
+    And Alice controls "Cosi's Trickster"
+    And Bob has "Parted Archive" in hand and can pay {1}{B}
+    And Bob has "Island", "Hill Giant", "Forest" and "Swamp" as library
+    When Bob plays "Parted Archive"
+    And the stack resolves
+    And Bob chooses "Hill Giant" and "Swamp" for "Parted Archive"
+    And Bob chooses "Hill Giant" for "Parted Archive"
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
+    And Bob's hand holds "Hill Giant"
+    And the top of Bob's library is "Swamp"
+    And Bob knows "Swamp"
+    And Bob doesn't know "Island" and "Forest"
+    And Bob has 3 cards in library
