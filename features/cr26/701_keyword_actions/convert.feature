@@ -325,3 +325,19 @@ Feature: Convert
     And the stack resolves
     Then "Folding Sentinel" is 4/4
     And "Cult of the Waxing Moon" has triggered once
+
+  @cr26:701.28e.5 @cr26:701.28a.7
+  Scenario: Two abilities of Turning Bench on the stack convert Folding Sentinel twice, and of two abilities of Folding Sentinel itself only the first one does
+    Given Alice controls "Turning Bench", "Folding Sentinel" as "one" and "Folding Sentinel" as "two" and can pay {1}{1}{1}{1}
+    When Alice activates "fold" of "Turning Bench" targeting "one"
+    And Alice activates "fold" of "Turning Bench" targeting "one"
+    And the top of the stack resolves
+    Then "one" is 4/4
+    When the top of the stack resolves
+    Then "one" is 2/2
+    When Alice activates "fold" of "two"
+    And Alice activates "fold" of "two"
+    And the stack resolves
+    Then "two" is 4/4
+    And it happened twice that "one" transformed
+    And it happened once that "two" transformed

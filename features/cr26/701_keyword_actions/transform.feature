@@ -302,3 +302,19 @@ Feature: Transform
     When Alice turns "Battering Craghorn" face up
     And the stack resolves
     Then "Secret Plans" has triggered once
+
+  @cr26:701.27f.6
+  Scenario: Two abilities of Turning Bench on the stack transform Kessig Prowler twice, and of two abilities of Kessig Prowler itself only the first one does
+    Given Alice controls "Turning Bench", "Kessig Prowler" as "one" and "Kessig Prowler" as "two" and can pay {1}{1}{4}{G}{4}{G}
+    When Alice activates "turn" of "Turning Bench" targeting "one"
+    And Alice activates "turn" of "Turning Bench" targeting "one"
+    And the top of the stack resolves
+    Then "one" is 4/4
+    When the top of the stack resolves
+    Then "one" is 2/1
+    When Alice activates "two"
+    And Alice activates "two"
+    And the stack resolves
+    Then "two" is 4/4
+    And it happened twice that "one" transformed
+    And it happened once that "two" transformed
