@@ -180,3 +180,34 @@ Feature: Deathtouch
     When the stack resolves
     Then "Wall of Stone" was destroyed
     And "Grave Stinger" has dealt 2 damage to "Wall of Stone"
+
+  @cr26:702.2d.4 @cr26:702.15d.4
+  Scenario: Vampire Nighthawk destroys Wall of Stone with 2 damage that Depth Gauge has it deal from Alice's library, and she gains 2 life; Bob's Hill Giant, on top of his, destroys nothing
+    Given Alice controls "Depth Gauge" and "Craw Wurm" and has "Vampire Nighthawk" and "Island" as library
+    And Bob controls "Wall of Stone" and "Depth Gauge" as "his gauge" and has "Hill Giant" and "Swamp" as library
+    When Alice activates "Depth Gauge" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" was destroyed
+    And "Vampire Nighthawk" has dealt 2 damage to "Wall of Stone"
+    And "Vampire Nighthawk" is in Alice's library
+    And Alice is at 22 life
+    When Alice passes
+    And Bob activates "his gauge" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 2 damage marked
+    And Bob is at 20 life
+
+  @cr26:702.2d.5 @cr26:702.15d.5
+  Scenario: The emblem of Stinging Oath, which has deathtouch and lifelink, destroys Wall of Stone with 2 damage from the command zone, and Alice gains 2 life
+    Given Alice has "Stinging Oath" in hand and can pay {B}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    When Alice plays "Stinging Oath"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And Alice targets "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" was destroyed
+    And "Craw Wurm" has no damage marked
+    And Alice is at 22 life
