@@ -167,7 +167,7 @@ Feature: Landwalk
     Then "Grizzly Bears" was destroyed
     And "Scrapwood Stalker" has 2 damage marked
 
-  @cr26:702.14c.6
+  @cr26:702.14c.6 @cr26:702.14a.3
   Scenario: Slagpeak Stalker with artifact mountainwalk can be blocked while Bob controls Great Furnace and a Mountain, and can't be once Blood Moon makes Great Furnace a Mountain
     Given Alice controls "Slagpeak Stalker", "Vedalken Orrery" and "Hill Giant"
     And Alice has "Blood Moon" in hand and can pay {2}{R}
