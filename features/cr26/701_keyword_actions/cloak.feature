@@ -313,3 +313,24 @@ Feature: Cloak
     Then "Hill Giant" is 4/3
     And "Hill Giant" is face up
     And it is Bob's upkeep
+
+  @cr26:701.58g.2
+  Scenario: Bob, who has gained control of Alice's cloaked Lava Spike, reveals it as her Break Open would turn it face up, and she reveals nothing
+    Given Alice has "Cryptic Coat" and "Break Open" in hand and can pay {2}{U}{1}{R}{2}
+    And Alice has "Lava Spike" and "Island" on top of library
+    And Bob has "Sudden Claim" in hand and can pay {U}{2}
+    When Alice casts "Cryptic Coat"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    Then Bob controls "Lava Spike"
+    When Alice plays "Break Open" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Alice pays
+    And the stack resolves
+    Then "Lava Spike" is face down
+    And it happened once that "Lava Spike" was revealed
+    And it happened once that Bob revealed
+    And it happened never that Alice revealed

@@ -346,3 +346,20 @@ Feature: Manifest
     Then "Grizzly Bears" is green
     And Alice has {R} in the mana pool
     And "Hill Giant" is face down
+
+  @cr26:701.40g.3
+  Scenario: Bob, who has gained control of Alice's manifested Counterspell, reveals it as her Break Open would turn it face up, and she reveals nothing
+    Given Alice has "Soul Summons" and "Break Open" in hand and can pay {1}{W}{1}{R}
+    And Alice has "Counterspell" and "Island" on top of library
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting "Counterspell"
+    And the stack resolves
+    Then Bob controls "Counterspell"
+    When Alice plays "Break Open" targeting "Counterspell"
+    And the stack resolves
+    Then "Counterspell" is face down
+    And it happened once that "Counterspell" was revealed
+    And it happened once that Bob revealed
+    And it happened never that Alice revealed
