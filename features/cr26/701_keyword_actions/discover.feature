@@ -196,3 +196,17 @@ Feature: Discover
     Then Bob is at 18 life
     And "Bonecrusher Giant" is exiled
     And Alice's library holds "Fire // Ice" and "Island"
+
+  @cr26:701.57b
+  Scenario: Keeper of Findings triggers though Alice, whose library has only two lands and a card with mana value 6, finds no card as she discovers 3
+    Given Alice controls "Keeper of Findings"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Island", "Craw Wurm" and "Forest" as library
+    When Alice plays "Geological Appraiser"
+    And the stack resolves
+    And Alice picks "Forest", "Island" and "Craw Wurm" at random
+    Then "Keeper of Findings" has triggered once
+    And it happened once that "Craw Wurm" was exiled
+    And Alice's library holds "Island", "Craw Wurm" and "Forest"
+    And Alice's hand is empty
+    And Alice is at 22 life
