@@ -182,7 +182,7 @@ Feature: Deathtouch
     And "Grave Stinger" has dealt 2 damage to "Wall of Stone"
 
   @cr26:702.2d.4 @cr26:702.15d.4
-  Scenario: Vampire Nighthawk destroys Wall of Stone with 2 damage that Depth Gauge has it deal from Alice's library, and she gains 2 life; Bob's Hill Giant, on top of his, destroys nothing
+  Scenario: Vampire Nighthawk destroys Wall of Stone with 2 damage that Depth Gauge has it deal from Alice's library, she gains 2 life, and Hill Giant in Bob's library destroys nothing
     Given Alice controls "Depth Gauge" and "Craw Wurm" and has "Vampire Nighthawk" and "Island" as library
     And Bob controls "Wall of Stone" and "Depth Gauge" as "his gauge" and has "Hill Giant" and "Swamp" as library
     When Alice activates "Depth Gauge" targeting "Wall of Stone"
