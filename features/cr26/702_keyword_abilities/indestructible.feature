@@ -101,3 +101,18 @@ Feature: Indestructible
     Then "Hill Giant" is in play
     And "Hill Giant" is tapped
     And "Hill Giant" has no damage marked
+
+  @cr26:702.12c.2
+  Scenario: Hill Giant with two instances of indestructible, one of which That Which Was Taken gives, still has the other one after that has left
+    Given Alice controls "That Which Was Taken" and has "Boomerang" and 2 "Murder" as "murder" in hand and can pay {U}{U}{1}{B}{B}{1}{B}{B}
+    And Bob controls "Hill Giant" with 1 divinity counter and "Grizzly Bears" with 1 divinity counter
+    And "Hill Giant" has "indestructible"
+    Then "Hill Giant" has "indestructible" and "indestructible"
+    When Alice plays "Boomerang" targeting "That Which Was Taken"
+    And the stack resolves
+    And Alice plays "murder 1" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "murder 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Grizzly Bears" was destroyed
