@@ -177,3 +177,17 @@ Feature: Double strike
     Then "Grizzly Bears" and "two" were destroyed
     And Alice is at 14 life
     And it happened 4 times that a combat damage step began
+
+  @cr26:702.4d
+  Scenario: Of two White Knights, only the one that gains double strike from Double Cleave after its first damage deals damage a second time
+    Given Alice controls "White Knight" as "one" and "White Knight" as "two" and has "Double Cleave" in hand and can pay {1}{R}
+    When Alice attacks with "one" and "two"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 16 life
+    When Alice plays "Double Cleave" targeting "one"
+    And the stack resolves
+    And combat damage is dealt
+    Then "one" has dealt 4 damage to Bob
+    And "two" has dealt 2 damage to Bob
+    And Bob is at 14 life
