@@ -319,3 +319,15 @@ Feature: Searching and shuffling
     And Bob knows "Swamp"
     And Bob doesn't know "Island" and "Forest"
     And Bob has 3 cards in library
+
+  @cr26:701.24f
+  Scenario: Cosi's Trickster triggers once for one Darksteel Colossus that is milled with three other cards
+    Given Alice controls "Cosi's Trickster" and has "Dampen Thought" in hand and can pay {1}{U}
+    And Bob has "Darksteel Colossus", "Hill Giant", "Island" and "Forest" as library
+    When Alice plays "Dampen Thought" targeting Bob
+    And the stack resolves
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" has triggered once
+    And "Cosi's Trickster" is 2/2
+    And Bob's graveyard holds "Hill Giant", "Island" and "Forest"
+    And Bob's library holds "Darksteel Colossus"
