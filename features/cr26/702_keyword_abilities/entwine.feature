@@ -120,6 +120,7 @@ Feature: Entwine
     Then Alice is at 23 life
     And Alice has drawn 1 card
     And Bob is at 20 life
+    And Alice can play "entwined" choosing "heal", "read" and "burn"
     When Alice plays "entwined" choosing "heal", "read" and "burn"
     Then the total cost of "entwined" is {3}{W}
     When the stack resolves
