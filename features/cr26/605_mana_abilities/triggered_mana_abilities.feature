@@ -10,7 +10,7 @@ Feature: Triggered mana abilities
     Then Bob has {U}{U} in the mana pool
     And the stack is empty
 
-  @cr26:605.4a @cr26:605.1b @cr26:605.5a.3 @cr26:113.4.2 @cr26:605.1.4
+  @cr26:605.4a @cr26:605.1b @cr26:605.5a.3 @cr26:113.4.2
   Scenario: When a land is tapped for mana, Mana Flare adds mana immediately, but the trigger of Manabarbs waits on the stack
     Given Alice controls "Mana Flare" and "Island"
     And Bob controls "Manabarbs"
@@ -20,6 +20,18 @@ Feature: Triggered mana abilities
     And Alice is at 20 life
     When the stack resolves
     Then Alice is at 19 life
+
+  @cr26:605.1.4
+  Scenario: Alice adds {G} and {R} with two lands, and two triggers of Manabarbs, which add no mana, wait on the stack and then deal her 2 damage
+    Given Alice controls "Forest" and "Mountain"
+    And Bob controls "Manabarbs"
+    When Alice taps "Forest" for mana
+    And Alice taps "Mountain" for mana
+    Then Alice has {R}{G} in the mana pool
+    And the stack holds the second trigger of "Manabarbs" and the first trigger of "Manabarbs"
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 18 life
 
   @cr26:605.1.3 @cr26:405.6c.5
   Scenario: Blessed Spring's trigger adds {G} and gains Alice 1 life at once as she taps Island for mana, without using the stack
