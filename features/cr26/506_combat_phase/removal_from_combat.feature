@@ -106,7 +106,7 @@ Feature: Removal from combat
     Then "Grizzly Bears" isn't attacking
     And Alice can't activate "Reconnaissance" targeting "Grizzly Bears" by rule 601.2c
 
-  @cr26:506.4.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:506.4.7
   Scenario: A blocker that phases out is removed from combat, and the creature that it blocked stays blocked
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
