@@ -1,7 +1,7 @@
 Feature: Offering
 
   @cr06:502.42a
-  Scenario: Patron of the Kitsune is cast in Bob's upkeep by offering a Fox
+  Scenario: Patron of the Kitsune is cast for {3}{W} in Bob's upkeep by offering Sensei Golden-Tail, and not by offering Grizzly Bears
     Given it is Bob's upkeep
     And Alice controls "Sensei Golden-Tail" and "Grizzly Bears"
     And Alice has "Patron of the Kitsune" in hand and can pay {3}{W} and can pay {1}{W}
