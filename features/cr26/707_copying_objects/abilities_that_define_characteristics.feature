@@ -109,3 +109,15 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And "Clone" has the ability "graves"
     When the turn ends
     Then "Stubborn Shapetaker" is named "Stubborn Shapetaker"
+
+  @cr26:707.9d.5
+  Scenario: Stubborn Shapetaker is 3/3 as a copy of Serra Angel, too, of which it copies flying and vigilance
+    Given Alice controls "Stubborn Shapetaker" and can pay {U}
+    And Bob controls "Serra Angel"
+    When Alice activates "take" of "Stubborn Shapetaker" targeting "Serra Angel"
+    And the stack resolves
+    Then "Stubborn Shapetaker" is named "Serra Angel"
+    And "Stubborn Shapetaker" is 3/3
+    And "Stubborn Shapetaker" has exactly "flying" and "vigilance"
+    When the turn ends
+    Then "Stubborn Shapetaker" doesn't have "flying"
