@@ -348,6 +348,23 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And Alice doesn't block
     Then Bob can't play "signal 3" because of "timing" of "signal 3"
 
+  @cr26:506.7c.4
+  Scenario: Bob can cast Rearguard's Signal in the only combat phase of Alice's turn once blockers are declared, and not after combat
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob has 2 "Rearguard's Signal" as "signal" in hand and can pay {W}{W}
+    When Alice attacks with "Hill Giant"
+    Then Bob can't play "signal 1" because of "timing" of "signal 1"
+    When Bob doesn't block
+    And Bob plays "signal 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When combat damage is dealt
+    Then Bob can play "signal 2"
+    When the game goes on to Alice's postcombat main phase
+    Then Bob can't play "signal 2" because of "timing" of "signal 2"
+    And Bob is at 21 life
+
   @cr26:506.7g.2
   Scenario: Rearguard at the Ford's ability can be activated from the declare blockers step on, and in no step of a combat phase without that step
     Given it is Alice's precombat main phase
@@ -459,3 +476,19 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When Bob plays "late 2"
     And the stack resolves
     Then Bob is at 29 life
+
+  @cr26:506.7b.3
+  Scenario: Bob can cast Late Rampart in combat once Grizzly Bears block, and not while attackers are declared
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob has 2 "Late Rampart" as "late" in hand and can pay {W}{W}
+    When Alice attacks with "Hill Giant"
+    Then Bob can't play "late 1" because of "timing" of "late 1"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And Bob plays "late 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And Bob can play "late 2"
