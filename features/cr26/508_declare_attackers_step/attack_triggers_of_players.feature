@@ -266,6 +266,15 @@ Feature: Abilities that trigger as a player attacks or is attacked
     When the stack resolves
     Then Alice is at 32 life
 
+  @cr26:508.3c.3
+  Scenario: Goblin Chronicle triggers twice as Alice attacks with two Goblins and Grizzly Bears
+    Given Alice controls "Goblin Chronicle", 2 "Goblin Raider" as "raider" and "Grizzly Bears"
+    When Alice attacks with "raider 1", "raider 2" and "Grizzly Bears"
+    Then "Goblin Chronicle" has triggered twice
+    When the stack resolves
+    Then Alice is at 28 life
+    And "Grizzly Bears" is attacking
+
   @cr26:508.3d.4
   Scenario: Common Drum triggers once as Alice attacks with two creatures and once as Bob attacks with two
     Given Alice controls "Common Drum", "Grizzly Bears" and "Goblin Raider"
@@ -278,6 +287,21 @@ Feature: Abilities that trigger as a player attacks or is attacked
     When Bob doesn't block
     And the game goes on to Bob's main phase
     And Bob attacks with "Gray Ogre" and "Hill Giant"
+    And the stack resolves
+    Then "Common Drum" has triggered twice
+    And Alice is at 28 life
+
+  @cr26:508.3d.4
+  Scenario: Common Drum triggers once as Alice attacks with only Grizzly Bears and once as Bob attacks with only Hill Giant
+    Given Alice controls "Common Drum" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 24 life
+    When Bob doesn't block
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
     And the stack resolves
     Then "Common Drum" has triggered twice
     And Alice is at 28 life
