@@ -30,3 +30,16 @@ Feature: Delayed triggered abilities of copies
     And the stack resolves
     Then "mad" was destroyed
     And "calm" is in play
+
+  @cr26:610.2.2
+  Scenario: Crazed Armodon that activated its ability has trample until it is destroyed in the end step, in which Grizzly Bears stay on the battlefield
+    Given Alice controls "Crazed Armodon" and "Grizzly Bears" and can pay {G}
+    When Alice activates "rage" of "Crazed Armodon"
+    And the stack resolves
+    Then "Crazed Armodon" has "trample"
+    When the game goes on to Alice's end step
+    Then the stack holds the trigger of "Crazed Armodon"
+    And "Crazed Armodon" is 6/3
+    When the stack resolves
+    Then "Crazed Armodon" was destroyed
+    And "Grizzly Bears" is in play

@@ -302,6 +302,21 @@ Feature: Delayed triggered abilities
     Then "Grizzly Bears" is in Alice's graveyard
     And "Patient Keepsake" has triggered once
 
+  @cr26:603.7b.3
+  Scenario: Patient Keepsake's delayed trigger returns Hill Giant, which dies first in the same turn, and not Grizzly Bears, which die afterwards
+    Given Alice has "Patient Keepsake" in hand and can pay {B}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
+    When Alice plays "Patient Keepsake"
+    And the stack resolves
+    And Bob plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    When Bob plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Patient Keepsake" has triggered once
+
   @cr26:603.7b
   Scenario: Bob's Wrath of God destroys two creatures at once, and Alice chooses for which of them her Patient Keepsake triggers
     Given it is Bob's main phase
