@@ -108,3 +108,13 @@ Feature: Self-replacement effects
     Then Alice is at 26 life
     And Alice has drawn 2 cards
     And Alice was asked for a replacement never
+
+  @cr26:614.15.4
+  Scenario: Scribe's Scales that are Alice's only artifact gain her 3 life and draw no card
+    Given Alice controls "Scribe's Scales" and "Hill Giant"
+    And Alice has 4 "Island" as "page" as library
+    When Alice activates "Scribe's Scales"
+    And the stack resolves
+    Then Alice is at 23 life
+    And Alice has drawn no cards
+    And "Scribe's Scales" is tapped
