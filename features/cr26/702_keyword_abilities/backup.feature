@@ -250,3 +250,18 @@ Feature: Backup
     And combat damage is dealt
     Then Alice is at 22 life
     And Bob is at 14 life
+
+  @cr26:702.165a.5
+  Scenario: Grizzly Bears, to which Lending Chorister gives its triggered ability, trigger once as they attack with Hill Giant, which gains Alice no life
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Lending Chorister" in hand and can pay {1}{W}
+    When Alice plays "Lending Chorister"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then "Grizzly Bears" has the ability "hymn"
+    And "Hill Giant" doesn't have the ability "hymn"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" has triggered once
+    And Alice is at 22 life
+    And "Grizzly Bears" is 3/3

@@ -125,3 +125,17 @@ Feature: Effects that refer to a discarded card with madness
     Then "two" is exiled
     When the top of the stack resolves
     Then the bottom of Alice's library is "two"
+
+  @cr26:702.35c.2
+  Scenario: Sweeping Basket puts Fiery Temper, which Alice doesn't cast, from the graveyard on the bottom of the library below Island
+    Given Alice controls "Sweeping Basket" and "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    And Alice has "Island" as library
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice puts "Sweeping Basket" and "Fiery Temper" in this order
+    Then "Fiery Temper" is exiled
+    When the top of the stack resolves
+    And Alice says no to "Fiery Temper"
+    Then "Fiery Temper" is in Alice's graveyard
+    When the top of the stack resolves
+    Then the bottom of Alice's library is "Fiery Temper"

@@ -86,3 +86,16 @@ Feature: Transfigure
     And Alice may choose "Hill Giant" for "Turning Vat"
     When Alice chooses "Hill Giant" for "Turning Vat"
     Then "Hill Giant" is in play under Alice's control
+
+  @cr26:702.71a.3
+  Scenario: Turning Vat's search may find Hill Giant, and not the artifact Vedalken Orrery, although both have mana value 4 like the Vat
+    Given Alice controls "Turning Vat" and can pay {1}
+    And Alice has "Vedalken Orrery" and "Hill Giant" as library
+    When Alice activates "Turning Vat"
+    And the stack resolves
+    Then Alice may not choose "Vedalken Orrery" for "Turning Vat"
+    And Alice may choose "Hill Giant" for "Turning Vat"
+    When Alice chooses "Hill Giant" for "Turning Vat"
+    Then "Hill Giant" is in play under Alice's control
+    And "Turning Vat" is in Alice's graveyard
+    And it happened once that Alice shuffled
