@@ -323,3 +323,20 @@ Feature: Copies of abilities, permanent spells and cards
     Then Bob is at 17 life
     And "Craw Wurm" has 3 damage marked
     And "Lava Spike" and "Lightning Bolt" are exiled
+
+  @cr26:707.12.4
+  Scenario: Alice casts Lava Spike and then Lightning Bolt while Spelltwine resolves, and pays {1} for each under Sphere of Resistance
+    Given Alice has "Spelltwine" in hand and can pay {6}{U}{1}{1}
+    And Alice has "Lava Spike" in graveyard
+    And Bob has "Lightning Bolt" in graveyard
+    And Bob controls "Craw Wurm" and "Sphere of Resistance"
+    When Alice plays "Spelltwine" targeting "Lava Spike" then "Lightning Bolt"
+    And the top of the stack resolves
+    And while "Spelltwine" resolves, Alice plays "Lava Spike" targeting Bob
+    And while "Spelltwine" resolves, Alice plays "Lightning Bolt" targeting "Craw Wurm"
+    Then "Spelltwine" is exiled
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Craw Wurm" has 3 damage marked
+    And Alice has no mana in the mana pool
