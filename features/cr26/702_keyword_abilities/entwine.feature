@@ -127,3 +127,13 @@ Feature: Entwine
     Then Alice is at 26 life
     And Alice has drawn 2 cards
     And Bob is at 16 life
+
+  @cr26:702.42a.3
+  Scenario: Entwined Threefold Rite gains Alice 3 life, lets her draw a card and deals 4 damage to Bob
+    Given Alice has "Threefold Rite" in hand and can pay {3}{W}
+    And Alice has 3 "Island" as "isle" as library
+    When Alice plays "Threefold Rite" choosing "heal", "read" and "burn"
+    And the stack resolves
+    Then Alice is at 23 life
+    And Alice has drawn 1 card
+    And Bob is at 16 life
