@@ -156,3 +156,15 @@ Feature: Colours of objects
     When the stack resolves
     Then "Sphinx of the Guildpact" is white, blue, black, red and green
     And "Sphinx of the Guildpact" is 5/5
+
+  @cr26:105.2.3
+  Scenario: Sphinx of the Guildpact on the battlefield is white for Crusade and black for Bad Moon, each of which gives it +1/+1
+    Given Alice controls "Sphinx of the Guildpact"
+    And Alice has "Crusade" and "Bad Moon" in hand and can pay {W}{W}{1}{B}
+    Then "Sphinx of the Guildpact" is 5/5
+    When Alice plays "Crusade"
+    And the stack resolves
+    Then "Sphinx of the Guildpact" is 6/6
+    When Alice plays "Bad Moon"
+    And the stack resolves
+    Then "Sphinx of the Guildpact" is 7/7
