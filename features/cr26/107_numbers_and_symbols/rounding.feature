@@ -201,3 +201,13 @@ Feature: Rounding
     When Alice plays "even" with X = 6
     And the stack resolves
     Then Alice is at 25 life
+
+  @cr26:107.1a.3
+  Scenario: Halved Bounty, which halves the even numbers X = 8 and X = 2, gains 4 life and 1 life
+    Given Alice has "Halved Bounty" as "large" and "Halved Bounty" as "small" in hand and can pay {8}{W}{2}{W}
+    When Alice plays "large" with X = 8
+    And the stack resolves
+    Then Alice is at 24 life
+    When Alice plays "small" with X = 2
+    And the stack resolves
+    Then Alice is at 25 life
