@@ -255,3 +255,16 @@ Feature: Symbols in costs
     And "Grizzly Bears" is attacking
     When combat damage is dealt
     Then Bob is at 18 life
+
+  @cr26:107.4d.2
+  Scenario: Reconnaissance, whose player could also pay {1}, removes Hill Giant from combat and untaps it
+    Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears" and can pay {1}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    Then "Hill Giant" is tapped
+    When Alice activates "Reconnaissance" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+    And "Hill Giant" isn't attacking
+    And "Grizzly Bears" is attacking
+    When combat damage is dealt
+    Then Bob is at 18 life
