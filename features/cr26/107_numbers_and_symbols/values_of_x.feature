@@ -479,3 +479,14 @@ Feature: Values of X
     And the stack resolves
     Then "dry" has no charge counters
     And "full" has 3 charge counters
+
+  @cr26:107.3m.6
+  Scenario: Kicked Cistern that isn't kicked enters without charge counters beside Everflowing Chalice, which was kicked and has two
+    Given Alice has "Everflowing Chalice" and "Kicked Cistern" in hand and can pay {2}{2}{2}
+    When Alice plays "Everflowing Chalice" paying the optional cost "kicker" and "kicker"
+    And the stack resolves
+    Then "Everflowing Chalice" has 2 charge counters
+    When Alice plays "Kicked Cistern"
+    Then the total cost of "Kicked Cistern" is {2}
+    When the stack resolves
+    Then "Kicked Cistern" has no charge counters
