@@ -95,3 +95,16 @@ Feature: You and your
     And Bob plays the land "kept"
     Then "kept" is tapped
     And "lent" is untapped
+
+  @cr26:109.5.7
+  Scenario: Alice's own Rootbound Crag enters untapped because she controls a Mountain, and Bob's enters tapped because he controls neither a Mountain nor a Forest
+    Given Alice controls "Mountain" and has "Rootbound Crag" as "hers" in hand
+    And Bob controls "Island" and has "Rootbound Crag" as "his" in hand
+    When Alice plays the land "hers"
+    Then "hers" is untapped
+    When Alice taps "hers" for mana making {G}
+    Then "hers" is tapped
+    When the game goes on to Bob's main phase
+    And Bob plays the land "his"
+    Then "his" is tapped
+    And "his" is in play under Bob's control
