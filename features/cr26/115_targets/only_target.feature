@@ -154,3 +154,16 @@ Feature: Spells that target only one object
     Then "Lightning Bolt" was countered
     And Bob is at 18 life
     And "Hill Giant" was destroyed
+
+  @cr26:115.9c.5
+  Scenario: Warded Brow counters Lightning Bolt, which targets only Bob, and can't target Shock, which targets only Hill Giant
+    Given Alice has "Lightning Bolt" and "Shock" in hand and can pay {R}{R}
+    And Bob controls "Hill Giant" and has "Warded Brow" in hand and can pay {U}
+    When Alice plays "Shock" targeting "Hill Giant"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only "Lightning Bolt" with "Warded Brow"
+    When Bob plays "Warded Brow" targeting "Lightning Bolt"
+    And the stack resolves
+    Then "Lightning Bolt" was countered
+    And Bob is at 20 life
+    And "Hill Giant" has 2 damage marked
