@@ -417,6 +417,22 @@ Feature: Changing targets
     And "Hill Giant" has no damage marked
 
   @cr26:115.7a.4
+  Scenario: Swerving Gale changes the only target of Prodigal Sorcerer's ability from Hill Giant to Craw Wurm, and can't choose an artifact
+    Given Alice controls "Prodigal Sorcerer"
+    And Bob controls "Hill Giant", "Craw Wurm" and "Sol Ring"
+    And Bob has "Swerving Gale" in hand and can pay {2}{U}
+    When Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
+    And Bob in response plays "Swerving Gale" targeting the ability of "Prodigal Sorcerer"
+    And the top of the stack resolves
+    Then Bob may not target "Sol Ring" for "Swerving Gale"
+    And Bob may target Alice for "Swerving Gale"
+    When Bob targets "Craw Wurm" for "Swerving Gale"
+    Then the ability of "Prodigal Sorcerer" targets "Craw Wurm"
+    When the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Hill Giant" has no damage marked
+
+  @cr26:115.7a.4
   Scenario: Swerving Gale changes neither target of Duelling Ring's ability, because Bob controls no other creature for the first one
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears" and "Gray Ogre"

@@ -145,3 +145,19 @@ Feature: Choosing new targets
     Then "Craw Wurm" has 2 damage marked
     And "Morphling" has no damage marked
     And "Hill Giant" has no damage marked
+
+  @cr26:115.7d.3
+  Scenario: Glancing Wind can give Prodigal Sorcerer's ability the new target Craw Wurm, and not Gladecover Scout, which has hexproof
+    Given Alice controls "Prodigal Sorcerer"
+    And Bob controls "Hill Giant", "Gladecover Scout" and "Craw Wurm"
+    And Bob has "Glancing Wind" in hand and can pay {U}
+    When Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
+    And Bob in response plays "Glancing Wind" targeting the ability of "Prodigal Sorcerer"
+    And the top of the stack resolves
+    Then Bob may not target "Gladecover Scout" for "Glancing Wind"
+    And Bob may target Alice for "Glancing Wind"
+    When Bob targets "Craw Wurm" for "Glancing Wind"
+    Then the ability of "Prodigal Sorcerer" targets "Craw Wurm"
+    When the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Hill Giant" has no damage marked
