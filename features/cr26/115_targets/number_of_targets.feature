@@ -214,3 +214,19 @@ Feature: The number of targets of a spell
     And Alice is at 20 life
     And Bob is at 19 life
     And Bob can block "Herald of Panic" with "Hill Giant"
+
+  @cr26:115.6.4
+  Scenario: Pointed Hush can counter Herald of Panic's ability with X = 1, which targets Hill Giant, and not Lightning Bolt, which is a spell
+    Given Alice controls "Herald of Panic" and has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Hill Giant" and has "Pointed Hush" in hand and can pay {U}
+    When Alice attacks with "Herald of Panic"
+    And Alice chooses the number 1
+    And Alice targets "Hill Giant"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only the ability of "Herald of Panic" with "Pointed Hush"
+    When Bob in response plays "Pointed Hush" targeting the ability of "Herald of Panic"
+    And the stack resolves
+    Then the ability of "Herald of Panic" was countered
+    And Alice is at 20 life
+    And Bob is at 17 life
+    And Bob can block "Herald of Panic" with "Hill Giant"
