@@ -346,6 +346,22 @@ Feature: Paying costs
     And the stack resolves
     Then Bob is at 17 life
 
+  @cr26:118.8
+  Scenario: Grizzly Bears stays sacrificed for Altar's Reap that Counterspell counters, and its player draws no cards
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Altar's Reap" in hand and can pay {1}{B}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob controls "Hill Giant" and has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Altar's Reap"
+    Then "Grizzly Bears" was sacrificed
+    And {1}{B} was spent on "Altar's Reap"
+    When Bob plays "Counterspell" targeting "Altar's Reap"
+    And the stack resolves
+    Then "Altar's Reap" was countered
+    And "Grizzly Bears" is in Alice's graveyard
+    And "Hill Giant" is in play
+    And Alice has drawn no cards
+
   @cr26:118.9a @cr26:601.2b.3 @cr26:702.34a
   Scenario: Firebolt cast with flashback can't be cast for the alternative cost of Fist of Suns as well
     Given Alice controls "Fist of Suns"
