@@ -658,6 +658,20 @@ Feature: Paying costs
     When the stack resolves
     Then "Craw Wurm" is 6/4
 
+  @cr26:118.9c.3
+  Scenario: Levy Bell's ability asks for the mana cost {4}{G}{G} of Craw Wurm, which was cast for that cost although Fist of Suns offered another
+    Given Alice controls "Fist of Suns" and 6 "Forest" as "wood"
+    And Alice has "Craw Wurm" in hand
+    And Alice has {G}{G}{G}{G}{G}{G} in the mana pool
+    And Bob controls "Levy Bell"
+    When Alice plays "Craw Wurm"
+    Then the total cost of "Craw Wurm" is {4}{G}{G}
+    When the top of the stack resolves
+    And Alice pays
+    Then "wood 1" and "wood 6" are tapped
+    When the stack resolves
+    Then "Craw Wurm" is 6/4
+
   @cr26:118.9c
   Scenario: Under Gaddock Teeg, Terror can be cast for the {W}{U}{B}{R}{G} of Fist of Suns, and Force of Will can't be cast by exiling a card
     Given Alice controls "Gaddock Teeg" and "Fist of Suns"
