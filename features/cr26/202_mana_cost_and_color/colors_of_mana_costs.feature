@@ -95,6 +95,18 @@ Feature: Colors of mana costs
     And combat damage is dealt
     Then "Two-Toned Oath" was destroyed
 
+  @cr26:202.2d.4
+  Scenario: Two-Toned Oath, for whose Phyrexian symbol {W} was paid, is red and white, so Bob's Crusade makes it 3/3
+    Given it is Bob's main phase
+    And Bob controls "Crusade" and "Hill Giant"
+    And Bob has "Two-Toned Oath" in hand and can pay {R}{W}
+    When Bob plays "Two-Toned Oath"
+    And the stack resolves
+    Then Bob is at 20 life
+    And "Two-Toned Oath" is red and white
+    And "Two-Toned Oath" is 3/3
+    And "Hill Giant" is 3/3
+
   @cr26:202.2a
   Scenario: Creatures that cost {1}{R}, {1}{G} and {3}{U}{U} are red, green and blue once Celestial Dawn no longer makes them white
     Given Alice controls "Celestial Dawn", "Goblin Raider", "Grizzly Bears" and "Air Elemental"
