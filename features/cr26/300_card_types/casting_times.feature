@@ -159,6 +159,20 @@ Feature: Times at which cards of each type can be cast
     Then "Cousins' Banner" is in play under Alice's control
     And "Cousins' Banner" has exactly the types "kindred", "artifact" and "Elf"
 
+  @cr26:300.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Cousins' Banner, cast in Alice's main phase, is a kindred artifact on the battlefield, and Naturalize destroys it
+    Given Alice has "Cousins' Banner" in hand and can pay {2}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    And Alice controls "Hill Giant"
+    When Alice plays "Cousins' Banner"
+    And the stack resolves
+    Then "Cousins' Banner" has exactly the types "kindred", "artifact" and "Elf"
+    And Bob can target only "Cousins' Banner" with "Naturalize"
+    When Bob plays "Naturalize" targeting "Cousins' Banner"
+    And the stack resolves
+    Then "Cousins' Banner" was destroyed
+    And "Hill Giant" is in play
+
   @cr26:304.2 @cr26:117.7
   Scenario: Lightning Bolt that Purelace has made white still deals 3 damage and goes to the graveyard
     Given Alice has "Lightning Bolt" and "Purelace" in hand and can pay {R}{W}
