@@ -54,6 +54,22 @@ Feature: Casting only any time a sorcery could be cast
     Then Alice is at 17 life
     And "Grizzly Bears" is in play
 
+  @cr26:307.5.6
+  Scenario: Hour of Order, cast in Bob's upkeep, no longer limits him in Alice's next main phase, in which he can cast Lightning Bolt
+    Given it is Bob's upkeep
+    And Alice has "Hour of Order" in hand and can pay {W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob passes
+    And Alice plays "Hour of Order"
+    And the stack resolves
+    Then Bob can't play "Lightning Bolt" targeting Alice by rule 601.3
+    When the game goes on to Alice's main phase
+    And Alice passes
+    Then Bob can play "Lightning Bolt" targeting Alice
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+
   @cr26:307.5.2 @cr26:702.8a
   Scenario: While Alice controls Teferi, Mage of Zhalfir, Bob can cast an instant only in his own main phase with an empty stack
     Given Alice controls "Teferi, Mage of Zhalfir"
