@@ -450,6 +450,21 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     Then "kept" is in play under Bob's control
 
+  @cr26:400.7a.6
+  Scenario: Alice's own creature spell, which she targets with the ability of Spell Magnet, becomes a creature of Alice as it would without that
+    Given Alice controls "Spell Magnet"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob controls "Hill Giant" as "his"
+    When Alice plays "Hill Giant"
+    And Alice activates "pull" of "Spell Magnet" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Spell Magnet" is tapped
+    And Alice controls "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is 3/3
+    And Bob controls "his"
+
   @cr26:400.7a.7
   Scenario: Hill Giant, of which Alice gained control with the triggered ability of Poaching Bell while it was a spell, is a creature of Alice, and her own stays hers
     Given it is Bob's main phase
@@ -464,6 +479,25 @@ Feature: What follows an object from zone to zone
     When the stack resolves
     Then "poached" is in play under Alice's control
     And Alice controls 2 "creature" permanents
+
+  @cr26:400.7a.7
+  Scenario: Hill Giant, of which Alice gained control with Poaching Bell, goes to its owner's graveyard as a countered spell, and Bob's Sol Ring stays his
+    Given it is Bob's main phase
+    And Alice controls "Poaching Bell"
+    And Alice has "Counterspell" in hand and can pay {U}{U}
+    And Bob has "Hill Giant" and "Sol Ring" in hand and can pay {3}{R}{1}
+    When Bob plays "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in play under Bob's control
+    And "Poaching Bell" has triggered never
+    When Bob plays "Hill Giant"
+    And the top of the stack resolves
+    Then Alice controls "Hill Giant"
+    When Alice in response plays "Counterspell" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was countered
+    And "Hill Giant" is in Bob's graveyard
+    And "Poaching Bell" has triggered once
 
   @cr26:400.7b.2
   Scenario: Steel Wall, to which Chief Engineer gives convoke as a spell, doesn't have convoke on the battlefield
