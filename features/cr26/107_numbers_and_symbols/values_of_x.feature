@@ -154,7 +154,7 @@ Feature: Values of X
     Then Bob is at 17 life
     And "Measured Guest" is 1/1
 
-  @cr26:107.3m.3 @cr26:107.3a.5 @cr26:400.7d.4
+  @cr26:107.3m.3 @cr26:107.3a.5
   Scenario: Verdeloth the Ancient kicked with X = 3 creates three Saprolings as it enters, each 2/2
     Given Alice has "Verdeloth the Ancient" in hand and can pay {4}{G}{G}{3}
     When Alice plays "Verdeloth the Ancient" kicked with X = 3
