@@ -211,3 +211,18 @@ Feature: Deathtouch
     Then "Wall of Stone" was destroyed
     And "Craw Wurm" has no damage marked
     And Alice is at 22 life
+
+  @cr26:702.15d.5
+  Scenario: Alice gains 2 life for the 2 damage that the emblem of Stinging Oath, which has lifelink, deals to Bob from the command zone
+    Given Alice has "Stinging Oath" in hand and can pay {B}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Bob controls "Craw Wurm"
+    When Alice plays "Stinging Oath"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And Alice targets Bob
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 18 life
+    And "Craw Wurm" has no damage marked
