@@ -355,3 +355,19 @@ Feature: The player who chooses which replacement effect applies first
     And "wurm 2" has dealt 6 damage to "giant 2"
     And "giant 2" was destroyed
     And Bob was asked for a replacement never
+
+  @cr26:616.2.3
+  Scenario: Healing Salve leaves 5 of the 8 damage of Craw Wurm, which is too much for Callous Giant's own effect, and another Callous Giant is dealt no damage by Gray Ogre
+    Given Alice controls "Craw Wurm" and "Gray Ogre"
+    And "Craw Wurm" gets +2/+2 until end of turn
+    And Bob controls 2 "Callous Giant" as "giant" and has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm" and "Gray Ogre"
+    And Bob blocks "Craw Wurm" with "giant 1" and "Gray Ogre" with "giant 2"
+    And Bob plays "Healing Salve" choosing "prevent" targeting "giant 1"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Craw Wurm" has dealt 5 damage to "giant 1"
+    And "giant 1" was destroyed
+    And "giant 2" has no damage marked
+    And "Gray Ogre" was destroyed
+    And "Craw Wurm" has 4 damage marked
