@@ -150,3 +150,17 @@ Feature: The party
     Then nobody is asked anything
     And "Craw Wurm" has 6 damage marked
     And "Wall of Stone" has no damage marked
+
+  @cr26:700.8a.2
+  Scenario: Practiced Tactics deals 4 damage to Craw Wurm, twice as much as Alice's only Cleric and her only Rogue, and nobody is asked which creatures are in the party
+    Given it is Bob's main phase
+    And Alice controls "Krumar Initiate", "Orcish Spy" and "Hill Giant"
+    And Alice has "Practiced Tactics" in hand and can pay {W}
+    And Bob controls "Craw Wurm", "Gray Ogre" and "Delver of Secrets"
+    And "Craw Wurm" gets +0/+4 until end of turn
+    When Bob attacks with "Craw Wurm" and "Gray Ogre"
+    And Alice plays "Practiced Tactics" targeting "Craw Wurm"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Craw Wurm" has 4 damage marked
+    And "Gray Ogre" has no damage marked
