@@ -139,6 +139,17 @@ Feature: Blight
     And "Hill Giant" is untapped
     And "Gray Ogre" is 2/2
 
+  @cr26:701.68a.2 @cr26:701.68c.2
+  Scenario: Bob's only creature, Hill Giant, gets the counter as Alice, who controls no creature, has Bob blight with Withering Demand, and becomes tapped
+    Given Alice has "Withering Demand" in hand and can pay {B}
+    And Bob controls "Hill Giant" and "Sol Ring"
+    When Alice plays "Withering Demand" targeting Bob
+    And the stack resolves
+    Then "Hill Giant" has 1 -1/-1 counter
+    And "Hill Giant" is 2/2
+    And "Hill Giant" is tapped
+    And "Sol Ring" is untapped
+
   @cr26:701.68d.3
   Scenario: Rot Ledger triggers as Alice, who controls no creature, is told to blight by Blightwing Rite, and Bob's Hill Giant gets no counter
     Given Alice controls "Rot Ledger" and has "Blightwing Rite" in hand and can pay {B}
