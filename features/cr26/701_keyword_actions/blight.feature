@@ -160,3 +160,15 @@ Feature: Blight
     And Alice is at 21 life
     And "Hill Giant" is 3/3
     And "Hill Giant" doesn't have "flying"
+
+  @cr26:701.68d.3
+  Scenario: Rot Ledger triggers once as Alice blights Craw Wurm for Blightwing Rite, and Bob's Rot Ledger doesn't trigger
+    Given Alice controls "Rot Ledger" as "hers" and "Craw Wurm" and has "Blightwing Rite" in hand and can pay {B}
+    And Bob controls "Rot Ledger" as "his" and "Hill Giant"
+    When Alice plays "Blightwing Rite"
+    And the stack resolves
+    Then "Craw Wurm" is 5/3
+    And "hers" has triggered once
+    And "his" has triggered never
+    And Alice is at 21 life
+    And Bob is at 20 life
