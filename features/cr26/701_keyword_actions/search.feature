@@ -320,6 +320,22 @@ Feature: Searching and shuffling
     And Bob doesn't know "Island" and "Forest"
     And Bob has 3 cards in library
 
+  @cr26:701.24b.5
+  Scenario: Bob finds both cards of his library with Parted Archive, and Cosi's Trickster triggers once though Bob shuffles no cards
+    Given it is Bob's main phase
+    And Alice controls "Cosi's Trickster"
+    And Bob has "Parted Archive" in hand and can pay {1}{B}
+    And Bob has "Hill Giant" and "Swamp" as library
+    When Bob plays "Parted Archive"
+    And the stack resolves
+    And Bob chooses "Hill Giant" and "Swamp" for "Parted Archive"
+    And Bob chooses "Swamp" for "Parted Archive"
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
+    And Bob's hand holds "Swamp"
+    And Bob's library holds "Hill Giant"
+    And it happened once that Bob shuffled
+
   @cr26:701.24f
   Scenario: Cosi's Trickster triggers once for one Darksteel Colossus that is milled with three other cards
     Given Alice controls "Cosi's Trickster" and has "Dampen Thought" in hand and can pay {1}{U}
