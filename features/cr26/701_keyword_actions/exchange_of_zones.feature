@@ -64,3 +64,15 @@ Feature: Exchanges of zones
     Then Bob's hand is empty
     And Bob's graveyard holds "Hill Giant" and "Terror"
     And Alice's hand holds "Forest"
+
+  @cr26:701.12f.2
+  Scenario: The ability of Turning Urn exchanges Alice's hand with one card and her graveyard with two cards, and Bob's cards stay where they are
+    Given Alice controls "Turning Urn" and has "Forest" in hand
+    And Alice has "Hill Giant" and "Terror" in graveyard
+    And Bob has "Island" in hand and "Swamp" in graveyard
+    When Alice activates "Turning Urn"
+    And the stack resolves
+    Then Alice's hand holds "Hill Giant" and "Terror"
+    And Alice's graveyard holds "Forest"
+    And Bob's hand holds "Island"
+    And Bob's graveyard holds "Swamp"
