@@ -106,6 +106,22 @@ Feature: Behold
     Then Alice is at 24 life
     And "Craw Wurm" and "Gray Ogre" were destroyed
 
+  @cr26:701.4a.2
+  Scenario: Alice beholds Glorybringer in her hand for Osseous Exhale and gains 2 life, and can't behold Hill Giant that she controls
+    Given it is Bob's main phase
+    And Alice has "Osseous Exhale" and "Glorybringer" in hand and can pay {1}{W}
+    And Alice controls "Hill Giant"
+    And Bob controls "Craw Wurm" and "Gray Ogre"
+    When Bob attacks with "Craw Wurm" and "Gray Ogre"
+    Then Alice can't play "Osseous Exhale" paying the optional cost "behold" revealing "Hill Giant" targeting "Craw Wurm" by rule 118.3
+    And Alice can play "Osseous Exhale" paying the optional cost "behold" revealing "Glorybringer" targeting "Craw Wurm"
+    When Alice plays "Osseous Exhale" paying the optional cost "behold" revealing "Glorybringer" targeting "Craw Wurm"
+    And the stack resolves
+    Then Bob knows "Glorybringer"
+    And Alice is at 22 life
+    And "Craw Wurm" was destroyed
+    And "Gray Ogre" has no damage marked
+
   @cr26:701.4b.2
   Scenario: Alice gains 2 life for Osseous Exhale, for which she beheld Glorybringer, though it is a Frog as the spell resolves, and none for another one without behold
     Given it is Bob's main phase
