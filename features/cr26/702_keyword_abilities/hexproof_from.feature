@@ -226,6 +226,18 @@ Feature: Hexproof from a quality
     Then "Twice-Veiled Sentry" was destroyed
     And "Grizzly Bears" is in play
 
+  @cr26:702.11f.2
+  Scenario: Twice-Veiled Sentry without hexproof from red can be the target of Lightning Bolt, and not of Murder, since it still has hexproof from black
+    Given Bob controls "Twice-Veiled Sentry" and "Grizzly Bears"
+    And "Twice-Veiled Sentry" lacks the ability "red"
+    And Alice has "Murder" and "Lightning Bolt" in hand and can pay {1}{B}{B}{R}
+    Then Alice can't play "Murder" targeting "Twice-Veiled Sentry" because of "black" of "Twice-Veiled Sentry"
+    And Alice can play "Murder" targeting "Grizzly Bears"
+    When Alice plays "Lightning Bolt" targeting "Twice-Veiled Sentry"
+    And the stack resolves
+    Then "Twice-Veiled Sentry" was destroyed
+    And "Grizzly Bears" is in play
+
   @cr26:702.11g.2
   Scenario: Prismatic Sentry without hexproof from black can be the target of Murder, and of no red, white, blue or green spell
     Given Bob controls "Prismatic Sentry" and "Grizzly Bears"
@@ -240,3 +252,18 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Prismatic Sentry" was destroyed
     And "Grizzly Bears" is in play
+
+  @cr26:702.11g.2
+  Scenario: Prismatic Sentry without hexproof from green can be the target of Giant Growth, and of no red, white, blue or black spell
+    Given Bob controls "Prismatic Sentry" and "Grizzly Bears"
+    And "Prismatic Sentry" lacks the ability "green"
+    And Alice has "Murder", "Lightning Bolt", "Path to Exile", "Boomerang" and "Giant Growth" in hand and can pay {1}{B}{B}{R}{W}{U}{U}{G}
+    Then Alice can't play "Lightning Bolt" targeting "Prismatic Sentry" because of "red" of "Prismatic Sentry"
+    And Alice can't play "Path to Exile" targeting "Prismatic Sentry" because of "white" of "Prismatic Sentry"
+    And Alice can't play "Boomerang" targeting "Prismatic Sentry" because of "blue" of "Prismatic Sentry"
+    And Alice can't play "Murder" targeting "Prismatic Sentry" because of "black" of "Prismatic Sentry"
+    And Alice can play "Murder" targeting "Grizzly Bears"
+    When Alice plays "Giant Growth" targeting "Prismatic Sentry"
+    And the stack resolves
+    Then "Prismatic Sentry" is 5/7
+    And "Grizzly Bears" is 2/2
