@@ -300,3 +300,17 @@ Feature: Trample
     And "Craw Giant" has dealt 6 damage to "Grizzly Bears"
     And Bob is at 20 life
     And "Hill Giant" has no damage marked
+
+  @cr26:702.19a.3
+  Scenario: With Pandemonium, Craw Wurm without trample deals all its 6 damage to Hill Giant as it enters, and none to Bob
+    Given Alice controls "Pandemonium" and has "Craw Wurm" in hand and can pay {4}{G}{G}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Craw Wurm"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" has dealt 6 damage to "Hill Giant"
+    And Bob is at 20 life
+    And "Grizzly Bears" has no damage marked
