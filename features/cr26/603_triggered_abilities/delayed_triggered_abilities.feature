@@ -171,6 +171,21 @@ Feature: Delayed triggered abilities
     And Alice is at 20 life
     And "Patient Scribe" is 1/2
 
+  @cr26:603.7f
+  Scenario: Alice, whose Patient Scribe replaces the gain of life from Bob's Healing Salve, controls the delayed trigger and draws the card, and Bob draws none
+    Given it is Bob's main phase
+    And Alice controls "Patient Scribe"
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Bob plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Bob's end step
+    Then the stack holds the trigger of "Patient Scribe"
+    And Alice controls the trigger of "Patient Scribe"
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Bob has drawn no cards
+
   @cr26:603.7g @cr26:603.7a.2 @cr26:109.4b.2 @cr26:603.3a.2
   Scenario: Alice, who cast Lightning Berserker for its dash cost, controls the trigger that returns it although Bob controls the Berserker
     Given Bob controls "Vedalken Orrery"
