@@ -65,7 +65,7 @@ Feature: Examples of section 202
     Then "two" is 2/2
     And the mana value of "two" is 4
 
-  @cr26:202.3b.ex3
+  @cr26:202.3b.ex3 @cr26:712.8e.3
   Scenario: Insectile Aberration that becomes a copy of Howler of the Old Wood has mana value 0 instead of 1
     Given Alice controls "Insectile Aberration" and "Howler of the Old Wood"
     And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
