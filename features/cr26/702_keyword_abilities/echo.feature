@@ -38,7 +38,7 @@ Feature: Echo
     Then "Mogg War Marshal" was sacrificed
 
   @cr26:702.30b
-  Scenario: Albino Troll's echo costs {1}{G}
+  Scenario: Alice pays for Albino Troll's echo with two of her four mana, so she can regenerate the Troll only once for {1}{G}
     Given Alice has "Albino Troll" in hand and can pay {1}{G}{1}{G}
     When Alice plays "Albino Troll"
     And the stack resolves
@@ -49,6 +49,34 @@ Feature: Echo
     When Alice activates "regeneration" of "Albino Troll"
     And the stack resolves
     Then Alice can't activate "regeneration" of "Albino Troll" by rule 118.3
+    And "Albino Troll" is in play
+
+  @cr26:702.30b
+  Scenario: New Albino Troll is sacrificed because Alice, who has two Wastes, can't pay {1}{G} for its echo
+    Given it is Bob's end step
+    And Alice controls a new "Albino Troll" and 2 "Wastes" as "waste"
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then nobody is asked anything
+    And "Albino Troll" was sacrificed
+
+  @cr26:702.30b
+  Scenario: New Albino Troll is sacrificed because Alice, who has a single Forest, can't pay {1}{G} for its echo
+    Given it is Bob's end step
+    And Alice controls a new "Albino Troll" and "Forest"
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then nobody is asked anything
+    And "Albino Troll" was sacrificed
+
+  @cr26:702.30b
+  Scenario: Alice pays {1}{G} for the echo of new Albino Troll with Forest and Wastes
+    Given it is Bob's end step
+    And Alice controls a new "Albino Troll" and "Forest" and "Wastes"
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays for "Albino Troll"
+    Then "Forest" and "Wastes" are tapped
     And "Albino Troll" is in play
 
   @cr26:702.30b
