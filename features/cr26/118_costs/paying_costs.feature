@@ -672,6 +672,18 @@ Feature: Paying costs
     When the stack resolves
     Then "Craw Wurm" is 6/4
 
+  @cr26:118.9c.3
+  Scenario: If Alice doesn't pay the mana cost of Craw Wurm, which was cast for the alternative cost of Fist of Suns, Levy Bell exiles it
+    Given Alice controls "Fist of Suns" and 6 "Forest" as "wood"
+    And Alice has "Craw Wurm" in hand
+    And Alice has {W}{U}{B}{R}{G} in the mana pool
+    And Bob controls "Levy Bell"
+    When Alice plays "Craw Wurm" instead of its mana cost
+    And the top of the stack resolves
+    And Alice doesn't pay
+    Then "Craw Wurm" is removed from the game
+    And "wood 1" is untapped
+
   @cr26:118.9c
   Scenario: Under Gaddock Teeg, Terror can be cast for the {W}{U}{B}{R}{G} of Fist of Suns, and Force of Will can't be cast by exiling a card
     Given Alice controls "Gaddock Teeg" and "Fist of Suns"

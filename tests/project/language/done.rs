@@ -39,9 +39,13 @@ const ANNOUNCED: &str =
 const UNSHOWN: &[(&str, &str, &str)] = &[
     ("Berserk, timing", "players can't cast", REFUSED),
     ("Early Warning, timing", "players can't cast", REFUSED),
+    ("Early Rampart, timing", "players can't cast", REFUSED),
     ("Festival, only", "you can't cast", REFUSED),
+    ("Late Rampart, timing", "players can't cast", REFUSED),
     ("Late Reserve, timing", "players can't cast", REFUSED),
     ("Panic, timing", "players can't cast", REFUSED),
+    ("Rearguard's Signal, timing", "players can't cast", REFUSED),
+    ("Open Dare, dare", "now an ability triggers", "the ability that triggers has an account of its own"),
     ("Toll of Tolls, tolls", "now an ability triggers", "the ability that triggers has an account of its own"),
     ("Tollhouse, tolls", "now an ability triggers", "the ability that triggers has an account of its own"),
     ("Toll of the Gate, toll", "now an ability triggers", "the ability that triggers has an account of its own"),
