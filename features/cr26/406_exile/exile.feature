@@ -58,7 +58,7 @@ Feature: Exile
     And "Forest" is face up
     And "Forest" has exactly the types "basic", "land" and "Forest"
 
-  @cr26:406.3 @cr26:400.2.3
+  @cr26:406.3 @cr26:400.2.3 @cr26:708.5.3
   Scenario: Alice can look at the card that Windbrisk Heights exiled face down, and Bob can't
     Given Alice has "Windbrisk Heights" in hand
     And Alice has "Serra Angel" and "Island" as library

@@ -15,6 +15,21 @@ Feature: Blitz
     And Alice controls one 2/2 black "Rogue" creature token
 
   @cr26:702.152a
+  Scenario: Girder Goons that Alice casts for their blitz cost in Bob's turn are sacrificed at the end step of that turn
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Girder Goons" in hand and can pay {3}{B}
+    And Alice has "Island" on top of library
+    When Bob passes
+    And Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    Then "Girder Goons" has "haste"
+    When the game goes on to Bob's end step
+    And the stack resolves
+    And Alice puts "Girder Goons" and "Girder Goons" in this order
+    Then "Girder Goons" was sacrificed
+    And "Island" is in Alice's hand
+
+  @cr26:702.152a
   Scenario: A creature with blitz cast for its mana cost has no haste and isn't sacrificed
     Given Alice has "Girder Goons" as "quick" and "Girder Goons" as "slow" in hand and can pay {3}{B}{4}{B}
     And Alice controls "Grizzly Bears"
