@@ -63,3 +63,37 @@ Feature: Aura Barbs
     And "Oathkeeper, Takeno's Daisho" has dealt no damage
     And "Craw Wurm" has 2 damage marked
     And Bob is at 16 life
+
+  @bok:aura-barbs.1
+  Scenario: With Aura Barbs, all enchantments damage their controllers at once, and then all Auras damage their creatures at once
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Alice controls "Craw Wurm" and "Holy Strength" attached to "Craw Wurm"
+    And Bob controls "Hill Giant" and "Flight" attached to "Hill Giant"
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then "Holy Strength" has dealt 2 damage to Alice
+    And "Flight" has dealt 2 damage to Bob
+    And it happened at once that Alice was dealt damage and Bob was dealt damage
+    And it happened at once that "Craw Wurm" was dealt damage and "Hill Giant" was dealt damage
+    And it happened in this order that Alice was dealt damage, then "Hill Giant" was dealt damage
+
+  @bok:aura-barbs.1
+  Scenario: With Aura Barbs, an enchantment that Alice controls and Bob owns deals damage to Alice
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Alice controls "Ghostly Prison" owned by Bob
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then "Ghostly Prison" has dealt 2 damage to Alice
+    And Alice is at 18 life
+    And Bob is at 20 life
+
+  @bok:aura-barbs.1 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: With Aura Barbs, an Aura that enchants a planeswalker deals damage only to the Aura's controller
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Bob controls "Chandra Nalaar" and "Rune of Flight" as "the Rune" attached to "Chandra Nalaar"
+    And Bob controls "Craw Wurm" and "Rune of Flight" as "another Rune" attached to "Craw Wurm"
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then "the Rune" has dealt 2 damage to Bob
+    And "Chandra Nalaar" has 6 loyalty counters
+    And "another Rune" has dealt 2 damage to "Craw Wurm"

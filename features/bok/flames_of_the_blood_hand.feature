@@ -78,3 +78,16 @@ Feature: Flames of the Blood Hand
     When Bob plays "Bob's salve" choosing "gain" targeting Bob
     And the stack resolves
     Then Bob is at 16 life
+
+  @bok:flames-of-the-blood-hand.1
+  Scenario: The life that Bob gains instead of losing it to the damage of Flames of the Blood Hand is gained before life gain is stopped
+    Given Alice has "Flames of the Blood Hand" in hand and can pay {2}{R}
+    And Bob controls "Bitter Balm" and has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Flames of the Blood Hand" targeting Bob
+    And the stack resolves
+    Then "Flames of the Blood Hand" has dealt 4 damage to Bob
+    And Bob is at 24 life
+    When Bob plays "Healing Salve" choosing "gain" targeting Bob
+    And the stack resolves
+    Then "Healing Salve" has resolved
+    And Bob is at 24 life

@@ -89,3 +89,34 @@ Feature: Akki Lavarunner
     When Alice plays "ray 3" targeting Bob
     And the stack resolves
     Then Bob is at 16 life
+
+  @chk:508.1a
+  Scenario: Akki Lavarunner flips after it deals damage to an opponent, and not after another creature does
+    Given Alice controls "Akki Lavarunner" and "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Akki Lavarunner" has triggered never
+    And "Akki Lavarunner" is named "Akki Lavarunner"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Akki Lavarunner"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Akki Lavarunner" is flipped
+
+  @chk:508.1a
+  Scenario: Akki Lavarunner whose damage is redirected to its controller doesn't flip
+    Given Alice controls "Akki Lavarunner"
+    And Bob has "Shining Shoal" in hand and can pay {1}{W}{W}
+    When Alice attacks with "Akki Lavarunner"
+    And Bob plays "Shining Shoal" with X = 1 targeting Alice
+    And the stack resolves
+    And as it resolves, Bob chooses the source "Akki Lavarunner"
+    And combat damage is dealt
+    Then "Akki Lavarunner" has dealt 1 damage to Alice
+    And "Akki Lavarunner" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Akki Lavarunner"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Akki Lavarunner" is flipped

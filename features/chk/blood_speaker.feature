@@ -167,3 +167,36 @@ Feature: Blood Speaker
     And the stack resolves
     And Bob chooses "the meal"
     Then "Blood Speaker" is in Bob's hand
+
+  @chk:blood-speaker.1
+  Scenario: Blood Speaker in a graveyard returns when a Demon enters under its owner's control, whoever owns the Demon
+    Given Alice has "Reanimate" in hand and can pay {B}
+    And Bob has "Shimatsu the Bloodcloaked" in graveyard
+    And Alice has "Blood Speaker" as "the servant" in graveyard
+    And Bob has "Blood Speaker" as "the stranger" in graveyard
+    And Alice controls "Swamp" as "the meal"
+    When Alice plays "Reanimate" targeting "Shimatsu the Bloodcloaked"
+    And the stack resolves
+    And Alice chooses "the meal"
+    Then Alice controls "Shimatsu the Bloodcloaked"
+    And "the servant" is in Alice's hand
+    And "the stranger" is in Bob's graveyard
+    And "the stranger" has triggered never
+
+  @chk:blood-speaker.1 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Blood Speaker phased out in response to its upkeep trigger isn't sacrificed, and returns to hand when it is sacrificed for a later Demon
+    Given Bob controls "Blood Speaker" and has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    When the game goes on to Bob's upkeep
+    And Alice plays "Reality Ripple" targeting "Blood Speaker"
+    And the stack resolves
+    And Bob says yes to "Blood Speaker"
+    Then it happened never that Bob searched
+    When the game goes on to Bob's next upkeep
+    And the stack resolves
+    And Bob says no to "Blood Speaker"
+    And the game goes on to Bob's main phase
+    And Bob plays "Shimatsu the Bloodcloaked"
+    And the stack resolves
+    And Bob chooses "Blood Speaker"
+    Then "Blood Speaker" is in Bob's hand

@@ -50,6 +50,7 @@ Feature: Commune with Nature
     When the stack resolves
     Then Alice knows "Grizzly Bears", "Forest", "Island", "Swamp" and "Mountain"
     And Alice doesn't know "Hill Giant"
+    And Bob doesn't know "Forest" and "Island"
     When Alice chooses nothing
     Then Alice is asked for an order by "Commune with Nature"
     When Alice puts "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island" in this order

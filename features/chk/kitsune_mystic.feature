@@ -75,6 +75,7 @@ Feature: Kitsune Mystic
   Scenario: Autumn-Tail, the flipped Kitsune Mystic, can target only an Aura attached to a creature
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Alice controls "Umezawa's Jitte" attached to "Kitsune Mystic"
+    And Alice controls "Forest" and "Genju of the Cedars" attached to "Forest"
     And Bob controls "Swirl the Mists" and "Flight" attached to "Kitsune Mystic"
     And "Swirl the Mists" has the chosen color "white"
     And Alice can pay {1}
@@ -102,3 +103,29 @@ Feature: Kitsune Mystic
     When Alice activates "Kitsune Mystic" targeting "Flight"
     And the stack resolves
     Then "Flight" is attached to "Kitsune Mystic"
+
+  @chk:508.1a
+  Scenario: Kitsune Mystic with one Aura attached doesn't flip because of an Aura attached to another creature
+    Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
+    And Alice controls "Grizzly Bears" and "Flight" attached to "Grizzly Bears"
+    And Alice has "Flight" as "another Flight" in hand and can pay {U}
+    When the game goes on to the end step
+    Then "Kitsune Mystic" has triggered never
+    And "Kitsune Mystic" is named "Kitsune Mystic"
+    When the game goes on to Alice's next main phase
+    And Alice plays "another Flight" targeting "Kitsune Mystic"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then "Kitsune Mystic" is flipped
+
+  @chk:508.1b @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Autumn-Tail, the flipped Kitsune Mystic, can't target an Aura attached to a planeswalker
+    Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
+    And Bob controls "Flight" attached to "Kitsune Mystic"
+    And Bob controls "Chandra Nalaar" and "Rune of Flight" attached to "Chandra Nalaar"
+    And Alice can pay {1}
+    When the game goes on to the end step
+    And the stack resolves
+    Then Alice can target only "Holy Strength" and "Flight" with "Kitsune Mystic"
+    And "Kitsune Mystic" is flipped

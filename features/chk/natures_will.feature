@@ -94,3 +94,21 @@ Feature: Nature's Will
     And combat damage is dealt
     Then Alice is at 17 life
     And "Nature's Will" has triggered once
+
+  @chk:natures-will.1
+  Scenario: Nature's Will triggers once on combat damage of two creatures redirected to its own controller, and untaps the lands it taps
+    Given Alice controls "Nature's Will", 2 "Grizzly Bears" as "bear" and a tapped "Forest"
+    And Bob controls "Island" and has 2 "Shining Shoal" as "shoal" in hand and can pay {4}{W}{W}{W}{W}
+    When Alice attacks with "bear 1" and "bear 2"
+    And Bob plays "shoal 1" with X = 2 targeting Alice
+    And the stack resolves
+    And as it resolves, Bob chooses the source "bear 1"
+    And Bob plays "shoal 2" with X = 2 targeting Alice
+    And the stack resolves
+    And as it resolves, Bob chooses the source "bear 2"
+    And combat damage is dealt
+    Then Alice is at 16 life
+    And Bob is at 20 life
+    And "Nature's Will" has triggered once
+    When the stack resolves
+    Then "Forest" and "Island" are untapped

@@ -51,3 +51,12 @@ Feature: Cycling and Tsabo's Web
     When Alice activates the cycling ability of "the map"
     Then {2} was spent on the ability of "the map"
     And Alice has 1 card in hand
+
+  @may01:cards.3
+  Scenario: Under Tsabo's Web, Urborg, whose printed ability is static, untaps while Drifting Meadow stays tapped
+    Given it is Bob's main phase
+    And Alice controls tapped "Urborg, Tomb of Yawgmoth" and tapped "Drifting Meadow"
+    And Bob controls "Tsabo's Web"
+    When the game goes on to Alice's next upkeep
+    Then "Urborg, Tomb of Yawgmoth" is untapped
+    And "Drifting Meadow" is tapped
