@@ -139,12 +139,13 @@ Feature: Leveler cards
   @cr26:711.2.3 @cr26:107.8.3
   Scenario: Student of Warfare with seven level counters loses the size and the double strike of its level while it has no abilities
     Given Bob controls "Student of Warfare" with 7 level counters
-    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    And Alice has "Merfolk Trickster" in hand and can pay {U}{U}
     Then "Student of Warfare" is 4/4
     And "Student of Warfare" has "double strike"
-    When Alice plays "Turn to Frog" targeting "Student of Warfare"
+    When Alice plays "Merfolk Trickster"
     And the stack resolves
-    Then "Student of Warfare" is 1/1
+    Then "Student of Warfare" is tapped
+    And "Student of Warfare" is 1/1
     And "Student of Warfare" doesn't have "double strike"
     And "Student of Warfare" has 7 level counters
     When the turn ends
