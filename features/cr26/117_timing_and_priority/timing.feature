@@ -232,6 +232,38 @@ Feature: Timing of actions
     Then "Banisher Priest" is in Alice's hand
     And "Hill Giant" is in play
 
+  @cr26:117.5.3 @cr26:704.3.4
+  Scenario: Wavering Wisp, smaller by each ability on the stack, dies after a trigger was put there and before a player gets priority, and Rancor on it triggers, too
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Doomed Dissenter", "Wavering Wisp" and "Hill Giant"
+    And Alice controls "Rancor" attached to "Wavering Wisp"
+    When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
+    Then "Wavering Wisp" is 3/1
+    When the top of the stack resolves
+    Then it happened in this order that "Doomed Dissenter" died, then "Doomed Dissenter" triggered, then "Wavering Wisp" died, then "Rancor" triggered
+    And "Wavering Wisp" was put there for lack of toughness
+    And the stack holds the ability of "Rancor" and the ability of "Doomed Dissenter"
+    And Alice has priority
+    When the top of the stack resolves
+    Then "Rancor" is in Alice's hand
+    When the stack resolves
+    Then Bob controls one 2/2 black "Zombie" creature token
+    And "Hill Giant" is in play
+
+  @cr26:117.5.4
+  Scenario: In Alice's turn, Bob casts Lightning Bolt with mana of City of Brass, and has priority himself after the ability of City of Brass was put on the stack
+    Given Bob controls "City of Brass" and has "Lightning Bolt" in hand
+    When Alice passes
+    And Bob plays "Lightning Bolt" targeting Alice
+    Then the stack holds the ability of "City of Brass" and "Lightning Bolt"
+    And Bob has priority
+    When the top of the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 20 life
+    And Alice has priority
+    When the stack resolves
+    Then Alice is at 17 life
+
   @cr26:117.2a.3 @cr26:117.1d.3
   Scenario: City of Brass triggers while Chimeric Staff's ability is activated with its mana, and its ability is put on the stack above that ability
     Given Alice controls "City of Brass" and "Chimeric Staff"

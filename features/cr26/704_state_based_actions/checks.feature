@@ -35,6 +35,23 @@ Feature: The check of state-based actions
     And "Goblin Raider" was destroyed
     And "Hill Giant" has 2 damage marked
 
+  @cr26:704.3 @cr26:117.5
+  Scenario: Rancor goes to the graveyard after the enchanted Doomed Dissenter has died, and only then Alice's trigger of Rancor is stacked, below Bob's of the Dissenter
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Doomed Dissenter"
+    And Alice controls "Rancor" attached to "Doomed Dissenter"
+    Then "Doomed Dissenter" is 3/1
+    When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the top of the stack resolves
+    Then it happened in this order that "Doomed Dissenter" died, then "Rancor" left play
+    And the stack holds the ability of "Doomed Dissenter" and the ability of "Rancor"
+    And Alice has priority
+    When the top of the stack resolves
+    Then Bob controls one 2/2 black "Zombie" creature token
+    And "Rancor" is in Alice's graveyard
+    When the stack resolves
+    Then "Rancor" is in Alice's hand
+
   @cr26:704.5f
   Scenario: Drudge Skeletons with a regeneration shield and toughness 0 go to the graveyard and aren't destroyed
     Given Bob controls "Drudge Skeletons" owned by Alice
