@@ -79,7 +79,8 @@ Feature: Enchanted objects
     And Alice can play "Curse of the Bloody Tome" targeting Carol
     When Alice plays "Curse of the Bloody Tome" targeting Bob
     And the stack resolves
-    Then "Curse of the Bloody Tome" is attached to Bob
+    Then "Curse of the Bloody Tome" is in play
+    And "Curse of the Bloody Tome" is attached to Bob
     When Alice plays "Lava Spike" targeting Bob
     And the stack resolves
     Then Bob has lost the game
@@ -131,6 +132,23 @@ Feature: Enchanted objects
     Then Bob's graveyard holds "Forest" and "Swamp"
 
   @cr26:303.4g.4
+  Scenario: Twice-Bound Curse stays in the graveyard if no player was dealt damage as Replenish resolves, and returns attached to Bob after Shock has damaged him
+    Given Alice has "Twice-Bound Curse" and "Crusade" in graveyard
+    And Alice has "Shock" and 2 "Replenish" as "replenish" in hand
+    And Alice has {R}{W}{W}{C}{C}{C}{C}{C}{C} in the mana pool
+    When Alice plays "replenish 1"
+    And the stack resolves
+    Then "Twice-Bound Curse" is in Alice's graveyard
+    And "Twice-Bound Curse" is the same object
+    And "Crusade" is in play
+    When Alice plays "Shock" targeting Bob
+    And the stack resolves
+    And Alice plays "replenish 2"
+    And the stack resolves
+    Then "Twice-Bound Curse" is in play
+    And "Twice-Bound Curse" is attached to Bob
+
+  @cr26:303.4g.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Curse of the Bloody Tome stays in the graveyard if both players have protection from it as Replenish resolves, and returns once Bob has none
     Given Bob controls "Runed Halo"
     And "Runed Halo" has the chosen card name "Curse of the Bloody Tome"
@@ -148,7 +166,8 @@ Feature: Enchanted objects
     And the stack resolves
     And Alice plays "replenish 2"
     And the stack resolves
-    Then "Curse of the Bloody Tome" is attached to Bob
+    Then "Curse of the Bloody Tome" is in play
+    And "Curse of the Bloody Tome" is attached to Bob
 
   @cr26:303.3 @cr26:704.5y
   Scenario: A Monster Role is a Role, so that the older Role on the creature goes, and an Aura, so that it goes with its creature

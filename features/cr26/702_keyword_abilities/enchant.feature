@@ -91,7 +91,7 @@ Feature: Enchant
     When Alice taps "Forest" for mana
     Then Alice has {G}{G} in the mana pool
 
-  @cr26:702.5c.2
+  @cr26:702.5c.2 @cr26:303.4c.6
   Scenario: Twice-Bound Curse, which enchants an opponent and a player dealt damage this turn, can target Carol only, and falls off after the turn
     Given Carol is playing too
     And Alice has "Twice-Bound Curse", "Shock" as "one" and "Shock" as "two" in hand and can pay {R}{R}{B}
@@ -104,7 +104,8 @@ Feature: Enchant
     And Alice can play "Twice-Bound Curse" targeting Carol
     When Alice plays "Twice-Bound Curse" targeting Carol
     And the stack resolves
-    Then "Twice-Bound Curse" is attached to Carol
+    Then "Twice-Bound Curse" is in play
+    And "Twice-Bound Curse" is attached to Carol
     And Alice is at 18 life
     When the turn ends
     Then "Twice-Bound Curse" is in Alice's graveyard

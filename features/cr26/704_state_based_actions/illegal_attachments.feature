@@ -47,12 +47,14 @@ Feature: Auras and Equipment attached to illegal permanents
     And the stack resolves
     And Bob plays "his" targeting Bob
     And the stack resolves
-    Then "hers" is attached to Alice
+    Then "hers" and "his" are in play
+    And "hers" is attached to Alice
     When Bob passes
     And Alice casts "Teferi's Protection"
     And the stack resolves
     Then "hers" is in Bob's graveyard
     And "hers" was put there by a state-based action
+    And "his" is in play
     And "his" is attached to Bob
     And Bob can't play "Lava Spike" targeting Alice by rule 702.16b
     And Bob can play "Lava Spike" targeting Bob
