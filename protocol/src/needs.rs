@@ -30,7 +30,7 @@ pub const OPS: [&str; 17] = [
 ];
 
 /// The queries, by the names that a hello uses; `object` is every aspect of an object.
-pub const PROBES: [&str; 53] = [
+pub const PROBES: [&str; 54] = [
     "object",
     "counters",
     "life",
@@ -72,6 +72,7 @@ pub const PROBES: [&str; 53] = [
     "object.face",
     "object.damage_marked",
     "object.attached_to",
+    "object.attached_to_player",
     "object.attachments",
     "object.combat",
     "object.fate",

@@ -45,7 +45,7 @@ KINDS = {
     "object.mana_cost": "mana", "object.mana_value": "number", "object.controller": "player",
     "object.owner": "player", "object.tapped": "word", "object.flipped": "word", "object.transformed": "word",
     "object.phased": "word", "object.face": "word", "object.damage_marked": "number",
-    "object.attached_to": "objects", "object.attachments": "objects", "object.combat": "combat",
+    "object.attached_to": "objects", "object.attached_to_player": "player", "object.attachments": "objects", "object.combat": "combat",
     "object.fate": "fate", "object.how_it_came_there": "word", "object.targets": "targets",
     "object.modes": "words", "object.total_cost": "mana", "object.mana_spent": "spent",
     "object.revealed": "word", "object.killed_by": "player", "object.identity": "word",

@@ -169,6 +169,8 @@ pub enum Aspect {
     DamageMarked,
     /// What it is attached to: `objects` of one or none.
     AttachedTo,
+    /// The player to whom it is attached: `player`, or `nothing`.
+    AttachedToPlayer,
     /// What is attached to it: `objects`, a set.
     Attachments,
     /// Its part in combat: `combat`.

@@ -92,7 +92,7 @@ fn kind_of_aspect(aspect: Aspect) -> &'static str {
         }
         Aspect::ManaCost | Aspect::TotalCost => "mana",
         Aspect::ManaValue | Aspect::DamageMarked | Aspect::Spliced => "number",
-        Aspect::Controller | Aspect::Owner | Aspect::KilledBy => "player",
+        Aspect::Controller | Aspect::Owner | Aspect::KilledBy | Aspect::AttachedToPlayer => "player",
         Aspect::AttachedTo | Aspect::Attachments => "objects",
         Aspect::Combat => "combat",
         Aspect::Fate => "fate",

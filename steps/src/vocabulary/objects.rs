@@ -82,6 +82,7 @@ rows! { "objects":
 
     /// The object to which an object is attached.
     /// - `"Konda's Banner" is attached to "Isamaru, Hound of Konda"`
+    /// - `"Curse of the Bloody Tome" is attached to Bob`
     /// - `"Konda's Banner" is attached to nothing`
     Then "{rest} is attached to {rest}" => attached(Rest, Rest);
 
@@ -262,12 +263,23 @@ fn mana_value(sheet: &mut Sheet, _: String, object: Rest, number: Count, step: &
 }
 
 fn attached(sheet: &mut Sheet, object: Rest, to: Rest, step: &Step) -> Outcome {
-    aspect(sheet, step, &Object(object.0), Aspect::AttachedTo, |sheet| {
-        let hosts = Targets(to.0).targets(sheet)?.into_iter().filter_map(|host| match host {
-            Target::Object(object) => Some(object),
-            Target::Player(_) => None,
-        });
-        Ok(Want::Is(Value::Objects(hosts.collect())))
+    sheet.line(step, |sheet| {
+        let object = Object(object.0).handle(sheet)?;
+        let hosts = Targets(to.0).targets(sheet)?;
+        let (aspect, host) = match hosts.as_slice() {
+            [Target::Player(player)] => (Aspect::AttachedToPlayer, Value::Player(player.clone())),
+            hosts => {
+                let is_object = |host: &Target| match host {
+                    Target::Object(object) => Ok(object.clone()),
+                    Target::Player(_) => {
+                        Err(Problem::new("an object is attached to one object or one player", 0..step.value.len()))
+                    }
+                };
+                (Aspect::AttachedTo, Value::Objects(hosts.iter().map(is_object).collect::<Read<_>>()?))
+            }
+        };
+        sheet.claim(Query::Object { object, aspect }, Want::Is(host));
+        Ok(())
     })
 }
 

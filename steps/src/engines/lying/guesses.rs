@@ -48,9 +48,12 @@ fn empty_aspect(aspect: Aspect) -> Value {
         Aspect::Revealed => Status::Hidden.into(),
         Aspect::HowItCameThere => CameBy::Setup.into(),
         Aspect::Name | Aspect::Identity => Value::Word(String::new()),
-        Aspect::PowerToughness | Aspect::ManaCost | Aspect::Controller | Aspect::Owner | Aspect::KilledBy => {
-            Value::Nothing
-        }
+        Aspect::PowerToughness
+        | Aspect::ManaCost
+        | Aspect::Controller
+        | Aspect::Owner
+        | Aspect::KilledBy
+        | Aspect::AttachedToPlayer => Value::Nothing,
     }
 }
 
@@ -117,7 +120,7 @@ fn full_aspect(case: &Case, object: &Handle, aspect: Aspect) -> Value {
     match aspect {
         Aspect::Zone => Value::Place(PlaceSeen { zone: Zone::Graveyard, player: owner(case, object) }),
         Aspect::PowerToughness => Value::Pair(1, 1),
-        Aspect::Controller | Aspect::Owner | Aspect::KilledBy => {
+        Aspect::Controller | Aspect::Owner | Aspect::KilledBy | Aspect::AttachedToPlayer => {
             owner(case, object).map_or(Value::Nothing, Value::Player)
         }
         Aspect::Fate => Value::Fate(Fate::Resolved),

@@ -50,6 +50,10 @@ impl View<'_> {
                 let host = object.attached_to.and_then(Entity::object);
                 Value::Objects(host.map(|host| self.handle(host)).into_iter().collect())
             }
+            Aspect::AttachedToPlayer => match object.attached_to {
+                Some(Entity::Player(player)) => Value::Player(self.names.seat_name(player)),
+                _ => Value::Nothing,
+            },
             Aspect::Attachments => {
                 let on = |other: &&ObjectId| self.state.object(**other).attached_to == Some(Entity::Object(id));
                 Value::Objects(self.state.permanents().iter().filter(on).map(|o| self.handle(*o)).collect())
