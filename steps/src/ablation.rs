@@ -25,7 +25,7 @@ impl Ablation {
     /// All ablations.
     pub(crate) const ALL: [Self; 4] = [Self::None, Self::Keywords, Self::Triggers, Self::Flips];
 
-    /// The card without the part. A card without it is the same card.
+    /// The card without the part. A card that never had it is shared and not copied, because each engine of a proof has all cards.
     pub(crate) fn card(self, card: &Arc<CardDef>) -> Arc<CardDef> {
         let mut without = Arc::clone(card);
         match self {

@@ -80,7 +80,7 @@ rows! { "objects":
     /// - `the mana value of "Blazing Shoal" is 2`
     Then "the {converted mana cost|mana value} of {rest} is {count}" => mana_value(String, Rest, Count);
 
-    /// The object to which an object is attached.
+    /// The object or player to which an object is attached. `nothing` is no object; it says nothing about players.
     /// - `"Konda's Banner" is attached to "Isamaru, Hound of Konda"`
     /// - `"Curse of the Bloody Tome" is attached to Bob`
     /// - `"Konda's Banner" is attached to nothing`

@@ -52,7 +52,7 @@ impl View<'_> {
             }
             Aspect::AttachedToPlayer => match object.attached_to {
                 Some(Entity::Player(player)) => Value::Player(self.names.seat_name(player)),
-                _ => Value::Nothing,
+                Some(Entity::Object(_)) | None => Value::Nothing,
             },
             Aspect::Attachments => {
                 let on = |other: &&ObjectId| self.state.object(**other).attached_to == Some(Entity::Object(id));
