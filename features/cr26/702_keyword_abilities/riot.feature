@@ -19,6 +19,18 @@ Feature: Riot
     Then "Zhur-Taa Goblin" is 2/2
     And Alice can attack with "Zhur-Taa Goblin"
 
+  @cr26:702.136a.3
+  Scenario: With Solemnity, Zhur-Taa Goblin has haste, even if Alice chooses the counter
+    Given Alice controls "Solemnity" and has "Zhur-Taa Goblin" in hand and can pay {R}{G}
+    When Alice plays "Zhur-Taa Goblin"
+    And the stack resolves
+    And Alice says yes to "Zhur-Taa Goblin"
+    Then "Zhur-Taa Goblin" has no +1/+1 counters
+    And "Zhur-Taa Goblin" is 2/2
+    And "Zhur-Taa Goblin" has "haste"
+    When Alice attacks with "Zhur-Taa Goblin"
+    Then "Zhur-Taa Goblin" is attacking
+
   @cr26:702.136a.2
   Scenario: Zhur-Taa Goblin that has haste by riot keeps the haste as it becomes a copy of Hill Giant
     Given Alice has "Zhur-Taa Goblin" and "Cytoshape" in hand and can pay {R}{G}{1}{G}{U}

@@ -137,7 +137,8 @@ impl Instead {
                     (with.counters.iter().next().is_some(), Made::CountersPut),
                     (with.copy_of.is_some(), Made::Copied),
                 ];
-                let gains = with.gains.iter().map(|said| Made::Modified(said.kind()));
+                let gains =
+                    with.gains.iter().chain(&with.gains_without_counters).map(|said| Made::Modified(said.kind()));
                 parts.into_iter().filter_map(|(is, made)| is.then_some(made)).chain(gains).collect()
             }
             Self::Prevent(_) | Self::Redirect { .. } => vec![Made::DamageAverted],

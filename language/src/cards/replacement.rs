@@ -96,6 +96,8 @@ pub struct EnterWith {
     pub gains: Vec<super::modification::Modification>,
     /// The permanent gets these modifications only if the condition is true after the instructions. Left out: it always gets them.
     pub gains_if: Option<Condition>,
+    /// The modifications that the permanent gets if none of the counters is put on it: the effect gives none, or they can't be put (702.136a).
+    pub gains_without_counters: Vec<super::modification::Modification>,
     /// The instructions that are carried out as the permanent enters ("as … enters, choose …"). The permanent remembers the names that they bind.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,

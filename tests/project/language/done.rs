@@ -266,6 +266,7 @@ fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
 
 /// Whether it is not the effect that makes the change, but a rule or another effect: what enters is attached if it is an Aura (303.4f), enters as
 /// a copy, or enters transformed at night, permanents transform as day and night change (702.145), and the last player in the game wins (104.2a).
+/// If the counters of riot can't be put on a permanent, riot gives it haste (702.136a).
 fn is_of_the_rules(by: &By, made: Made) -> bool {
     match by {
         By::Instruction(Effect::CreateToken(_) | Effect::Move(_)) => {
@@ -273,6 +274,7 @@ fn is_of_the_rules(by: &By, made: Made) -> bool {
         }
         By::Instruction(Effect::ChangeTime(_)) => made == Made::Transformed,
         By::Instruction(Effect::LoseGame(_)) => made == Made::Won,
+        By::Instead(Instead::Nothing) => made == Made::Modified(Kind::Abilities),
         _ => false,
     }
 }

@@ -264,6 +264,9 @@ impl Batch {
         if so && !with.gains.is_empty() {
             self.gains(cx, at, &with.gains, &scope)?;
         }
+        if counters.is_empty() && !with.gains_without_counters.is_empty() {
+            self.gains(cx, at, &with.gains_without_counters, &scope)?;
+        }
         self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
     }
@@ -365,7 +368,12 @@ impl Batch {
         };
         let read = |amount: &Amount| u32::try_from(game.amount(amount, scope)).unwrap_or(0);
         let of_copy = with.copy_of.is_some();
-        let new = |(kind, amount): (&Name, &Amount)| NewCounters { kind: kind.into(), count: read(amount), of_copy };
+        let gains = &with.gains_without_counters;
+        let otherwise = (!gains.is_empty()).then(|| Arc::new((gains.clone(), scope.clone())));
+        let new = |(kind, amount): (&Name, &Amount)| {
+            let otherwise = otherwise.clone();
+            NewCounters { kind: kind.into(), count: read(amount), of_copy, otherwise }
+        };
         with.counters.iter().map(new).filter(|new| new.count > 0).collect()
     }
 
@@ -394,7 +402,15 @@ impl Batch {
     pub(super) fn change_counters(&mut self, at: usize, which: &[usize], new: impl Fn(u32) -> u32) {
         let Some(enter) = self.entering(at) else { return };
         which.iter().for_each(|place| enter.counters[*place].count = new(enter.counters[*place].count));
-        enter.counters.retain(|counters| counters.count > 0);
+        let (left, none): (Vec<_>, Vec<_>) = enter.counters.drain(..).partition(|counters| counters.count > 0);
+        enter.counters = left.into();
+        for otherwise in none.into_iter().filter_map(|counters| counters.otherwise) {
+            let shared =
+                |counters: &NewCounters| counters.otherwise.as_ref().is_some_and(|it| Arc::ptr_eq(it, &otherwise));
+            if !enter.counters.iter().any(shared) {
+                enter.gains.push((*otherwise).clone());
+            }
+        }
     }
 
     /// How the object enters, if the event still makes one enter.

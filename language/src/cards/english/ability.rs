@@ -262,7 +262,17 @@ impl Speech<'_> {
     }
 
     fn enter_with(&self, with: &EnterWith) -> String {
-        let EnterWith { tapped, transformed, counters, copy_of, except, gains, gains_if, instructions } = with;
+        let EnterWith {
+            tapped,
+            transformed,
+            counters,
+            copy_of,
+            except,
+            gains,
+            gains_if,
+            gains_without_counters,
+            instructions,
+        } = with;
         let mut parts = Vec::new();
         if *tapped {
             parts.push(format!("{} tapped", it("it", &self.enter())));
@@ -291,6 +301,11 @@ impl Speech<'_> {
             let it = Subject::one("it").again();
             let gains: Vec<String> = gains.iter().map(|said| self.modification(said, &it)).collect();
             parts.push(format!("from then on{condition} {}", and(&gains)));
+        }
+        if !gains_without_counters.is_empty() {
+            let it = Subject::one("it").again();
+            let gains: Vec<String> = gains_without_counters.iter().map(|said| self.modification(said, &it)).collect();
+            parts.push(format!("from then on, if no such counter is put on it, {}", and(&gains)));
         }
         and(&parts)
     }
