@@ -44,8 +44,8 @@ impl Wanted<'_> {
 fn ids(asked: &str, library: &Library) -> Vec<String> {
     let book = Rulebook::of(library);
     // The rulings of other documents count for a number, too: `cr26:704.5j` is asked for with all rulings on 704.5j.
-    let number = asked.split_once(':').map_or(asked, |(_, number)| number);
-    let found = book.find(asked).into_iter().chain(book.find(number));
+    let of_number = asked.split_once(':').map(|(_, number)| book.find(number));
+    let found = book.find(asked).into_iter().chain(of_number.unwrap_or_default());
     [asked.to_owned()].into_iter().chain(found.map(|clause| clause.id.0.clone())).collect()
 }
 

@@ -12,7 +12,10 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Clause, ClauseId, ClauseIndex, NotBefore, Number, NumberIndex, Source, misreading};
-use crate::editions::{Editions, UnknownEdition};
+use crate::{
+    editions::{Editions, UnknownEdition},
+    shared,
+};
 
 /// A source document as it is written.
 #[derive(Debug, Deserialize)]
@@ -62,14 +65,14 @@ impl ClauseIndex {
     /// a clause doesn't hold in the edition of its own document.
     pub fn load(documents: &[Document<'_>], editions: &Editions) -> Result<ClauseIndex, DocumentError> {
         let mut index = ClauseIndex::default();
-        for document in documents {
-            index.read(document, editions)?;
+        let listings = shared::each(documents, Document::read::<Listing>);
+        for (document, listing) in documents.iter().zip(listings) {
+            index.add(listing?, document, editions)?;
         }
         Ok(index)
     }
 
-    fn read(&mut self, document: &Document<'_>, editions: &Editions) -> Result<(), DocumentError> {
-        let listing: Listing = document.read()?;
+    fn add(&mut self, listing: Listing, document: &Document<'_>, editions: &Editions) -> Result<(), DocumentError> {
         let source = self.source_of(&listing, document, editions)?;
         let name = source.document.clone();
         if !listing.numbers.is_empty() {
