@@ -88,12 +88,13 @@ fn same(one: &PendingTrigger, other: &PendingTrigger) -> bool {
 
 /// Puts one trigger on the stack. Modes and targets are chosen as for a spell. Without a legal choice it is removed (603.3c–d).
 fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
-    let PendingTrigger { id, ability, .. } = trigger;
+    let PendingTrigger { id, ability, before, .. } = trigger;
     let scope = &event_of(cx, trigger)?;
     let body = ability.ability.body();
     let (has_modes, has_targets) = body.map_or((false, false), |b| (b.choose.is_some(), !b.targets.is_empty()));
     let mut item = StackItem::new(ItemKind::Triggered, scope.source);
     item.bindings = scope.bindings.clone();
+    item.triggered_before = Some(*before);
     item.texts = vec![StackText { ability: ability.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
     let others = || cx.state().in_turn_order().find(|player| *player != scope.controller);
     let controller =

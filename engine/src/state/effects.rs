@@ -155,6 +155,8 @@ pub struct PendingTrigger {
     pub scope: Scope,
     /// The other possible scopes: if several events happened at the same time, its controller chooses the event on which it triggered (603.7b).
     pub or: Vec<Scope>,
+    /// The object that was the next to come as it triggered.
+    pub before: ObjectId,
 }
 
 /// Identifies a replacement effect that has applied to an event (614.5).

@@ -50,6 +50,8 @@ pub struct StackItem {
     pub played_from: Option<Zone>,
     /// It was cast, played or activated, not only put or copied onto the stack.
     pub played: bool,
+    /// Of a triggered ability: the object that was the next to come as it triggered. Objects with a lower id existed then (610.3b).
+    pub triggered_before: Option<ObjectId>,
 }
 
 /// A cost paid in place of the mana cost (118.9).
@@ -200,6 +202,7 @@ impl StackItem {
             mana_spent: Vec::new(),
             played_from: None,
             played: false,
+            triggered_before: None,
         }
     }
 

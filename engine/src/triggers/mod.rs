@@ -130,7 +130,7 @@ fn wait(cx: &mut Cx<'_>, found: Found) {
     let Found { ability, scope, rules, or, uses_up } = found;
     let id = cx.effect_id();
     let grounds = rules.into_iter().map(|rule| Ground::held(rule, scope.source, &ability)).collect();
-    let pending = Box::new(PendingTrigger { id, ability, scope, or });
+    let pending = Box::new(PendingTrigger { id, ability, scope, or, before: cx.state().next_id() });
     let waits = Act { change: Change::Effect(EffectChange::AddPending(pending)), grounds };
     let used_up = uses_up.map(|delayed| EffectChange::EndEffects(vec![delayed]).into());
     cx.commit_all(std::iter::once(waits).chain(used_up));

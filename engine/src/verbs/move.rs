@@ -32,7 +32,13 @@ impl Verb for Move {
             let proposal = self.propose(cx, scope)?;
             return carry_out(cx, vec![proposal], scope);
         };
-        let Some(permanent) = returning::still_there(cx, until, scope) else { return Ok(()) };
+        let Some(permanent) = returning::still_there(cx, until, scope) else {
+            if !returning::left_before(cx, until, scope) {
+                return Ok(());
+            }
+            let proposal = self.propose(cx, scope)?;
+            return carry_out(cx, vec![proposal], scope);
+        };
         let former = movable(self, cx, scope).into_iter().map(|id| (id, cx.state().object(id).zone));
         let former: Vec<(ObjectId, Zone)> = former.collect();
         let proposal = self.propose(cx, scope)?;

@@ -34,7 +34,7 @@ impl Verb for Reflexive {
         };
         let mut own = scope.clone();
         own.bindings.unbind(TURNED_OVER);
-        let pending = PendingTrigger { id: cx.effect_id(), ability, scope: own, or: Vec::new() };
+        let pending = PendingTrigger { id: cx.effect_id(), ability, scope: own, or: Vec::new(), before: cx.state().next_id() };
         cx.commit(EffectChange::AddPending(Box::new(pending)).by((Rule::ReflexiveTrigger, &*scope)));
         Ok(())
     }

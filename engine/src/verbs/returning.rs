@@ -18,9 +18,10 @@ use crate::{
         values::Zone,
     },
     change::EffectChange,
+    edition::PastEvents,
     error::Flow,
     event::{Event, kinds},
-    ids::{EffectId, ObjectId},
+    ids::{EffectId, Entity, ObjectId},
     rule::Rule,
     state::{
         binding::Value,
@@ -119,7 +120,21 @@ pub(crate) fn after(cx: &mut Cx<'_>, events: &[Event]) -> Flow {
     })
 }
 
-/// The permanent that is still on the battlefield; otherwise the objects are not moved (610.3a–b).
+/// Whether the permanent left the battlefield before the resolving spell or activated ability was put onto the stack, or before the resolving triggered
+/// ability triggered. Today the objects move all the same, and wait for an event that doesn't come (610.3a, 610.3b).
+pub(super) fn left_before(cx: &Cx<'_>, permanent: &Ref, scope: &Scope) -> bool {
+    let Some(resolving) = cx.state().stack.last().filter(|_| cx.edition().past_events == PastEvents::KeepItIfRecent)
+    else {
+        return false;
+    };
+    let item = cx.state().object(*resolving).stack.as_ref();
+    let since = item.and_then(|item| item.triggered_before).unwrap_or(*resolving);
+    let gone = cx.game().entities(permanent, scope).into_iter().filter_map(Entity::object);
+    let became = gone.filter_map(|gone| cx.state().object(gone).became).next();
+    became.is_some_and(|became| became < since)
+}
+
+/// The permanent that is still on the battlefield.
 pub(super) fn still_there(cx: &Cx<'_>, permanent: &Ref, scope: &Scope) -> Option<ObjectId> {
     reading::permanents(cx, permanent, scope).first().copied()
 }

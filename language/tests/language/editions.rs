@@ -64,6 +64,8 @@ linked_pairs: of_the_object
 flashback_spells: are_any
 damage_beside_planeswalkers: may_be_redirected
 default_controller: as_it_entered
+control_as_it_enters: when_chosen
+past_events: keep_the_object
 copies_enter: when_chosen
 searches_before_shuffle: are_several
 hidden_cards_in_costs: are_required

@@ -38,7 +38,7 @@ use crate::{
     change::{CardChange, Change, Create, GameChange, LifeChange, Move, PermanentChange},
     continuous::RuleInForce,
     decision::{Answer, DecisionKind, Moment, Options},
-    edition::{BackFacesEnter, CopiesEnter, Entering},
+    edition::{BackFacesEnter, ControlAsItEnters, CopiesEnter, Entering},
     error::Flow,
     event::{Event, Why},
     ground::{Act, Ground},
@@ -333,8 +333,10 @@ fn choose(
     mut applicable: Vec<(Candidate, Bindings)>,
     ordered: bool,
 ) -> Flow<Option<(Candidate, Bindings)>> {
-    let first = cx.edition().copies_enter == CopiesEnter::First;
-    let control = first && applicable.iter().any(|(candidate, _)| candidate.takes_control());
+    let edition = cx.edition();
+    let first = edition.copies_enter == CopiesEnter::First;
+    let control_first = edition.control_as_it_enters == ControlAsItEnters::First;
+    let control = control_first && applicable.iter().any(|(candidate, _)| candidate.takes_control());
     if control {
         applicable.retain(|(candidate, _)| candidate.takes_control());
     } else if first && applicable.iter().any(|(candidate, _)| candidate.copies()) {

@@ -121,8 +121,22 @@ macro_rules! effects {
                 /// Only those that it acquired by the same effect.
                 OfTheAbilities,
             }
-            /// When an effect on the control of an entering object applies, and after it one that makes it enter as a copy, among the effects on how it
-            /// enters (419.9a of 2006, now 616.1b and 616.1c).
+            /// When an effect on the control of an entering object applies, among the effects on how it enters (419.9a of 2006, 615.1b of 2009, now 616.1b).
+            control_as_it_enters: ControlAsItEnters {
+                /// In the order that the player chooses.
+                WhenChosen,
+                /// Before the other effects.
+                First,
+            }
+            /// An event until which an effect would move an object, if the event has happened before that (610.3a of 2013, now 610.3a and 610.3b).
+            past_events: PastEvents {
+                /// The object does not move.
+                KeepTheObject,
+                /// The object does not move only if the event has happened since the spell or ability was put onto the stack, or since the triggered
+                /// ability triggered.
+                KeepItIfRecent,
+            }
+            /// When an effect that makes an object enter as a copy applies, among the effects on how it enters (419.9a of 2006, now 616.1c).
             copies_enter: CopiesEnter {
                 /// In the order that the player chooses.
                 WhenChosen,
