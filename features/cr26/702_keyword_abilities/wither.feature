@@ -149,3 +149,34 @@ Feature: Wither
     Then "Wall of Stone" has 2 -1/-1 counters
     And "Wall of Stone" has no damage marked
     And "Wall of Stone" is -2/6
+
+  @cr26:702.80c.4
+  Scenario: Sickle Ripper puts two -1/-1 counters on Wall of Stone with the damage that Depth Gauge has it deal from Alice's library, and Hill Giant in Bob's library deals damage without wither
+    Given Alice controls "Depth Gauge" and "Craw Wurm" and has "Sickle Ripper" and "Island" as library
+    And Bob controls "Wall of Stone" and "Depth Gauge" as "his gauge" and has "Hill Giant" and "Swamp" as library
+    When Alice activates "Depth Gauge" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    And "Sickle Ripper" is in Alice's library
+    When Alice passes
+    And Bob activates "his gauge" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 2 damage marked
+    And "Craw Wurm" has no -1/-1 counters
+
+  @cr26:702.80c.5
+  Scenario: The emblem of Withering Oath, which has wither, puts two -1/-1 counters on Wall of Stone from the command zone
+    Given Alice has "Withering Oath" in hand and can pay {B}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    When Alice plays "Withering Oath"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And Alice targets "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    And "Wall of Stone" is -2/6
+    And "Craw Wurm" has no -1/-1 counters
