@@ -179,3 +179,58 @@ Feature: Infect
     When the stack resolves
     Then Bob has 2 poison counters
     And Bob is at 20 life
+
+  @cr26:702.90e.4
+  Scenario: Glistener Elf gives Bob two poison counters with the damage that Depth Gauge has it deal from Alice's library, and Hill Giant in Bob's library deals damage without infect
+    Given Alice controls "Depth Gauge" and has "Glistener Elf" and "Island" as library
+    And Bob controls "Depth Gauge" as "his gauge" and has "Hill Giant" and "Swamp" as library
+    When Alice activates "Depth Gauge" targeting Bob
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 20 life
+    And "Glistener Elf" is in Alice's library
+    When Alice passes
+    And Bob activates "his gauge" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+    And Alice has no poison counters
+
+  @cr26:702.90e.4
+  Scenario: Glistener Elf puts two -1/-1 counters on Wall of Stone with the damage that Depth Gauge has it deal from Alice's library
+    Given Alice controls "Depth Gauge" and has "Glistener Elf" and "Island" as library
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    When Alice activates "Depth Gauge" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    And "Craw Wurm" is 6/4
+
+  @cr26:702.90e.5
+  Scenario: The emblem of Festering Oath, which has infect, gives Bob two poison counters from the command zone
+    Given Alice has "Festering Oath" in hand and can pay {B}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Bob controls "Craw Wurm"
+    When Alice plays "Festering Oath"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 20 life
+    And "Craw Wurm" has no -1/-1 counters
+
+  @cr26:702.90e.5
+  Scenario: The emblem of Festering Oath, which has infect, puts two -1/-1 counters on Craw Wurm from the command zone
+    Given Alice has "Festering Oath" in hand and can pay {B}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Bob controls "Craw Wurm" and "Wall of Stone"
+    When Alice plays "Festering Oath"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And Alice targets "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 2 -1/-1 counters
+    And "Craw Wurm" has no damage marked
+    And "Wall of Stone" has no -1/-1 counters
