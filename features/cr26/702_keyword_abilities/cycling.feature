@@ -425,3 +425,30 @@ Feature: Cycling
     When the stack resolves
     Then Alice's hand holds "Island"
     And "Drifting Meadow" is in Alice's graveyard
+
+  @cr26:702.29f.4
+  Scenario: Turning Almanac, which searches for a card with cycling, may find Eternal Dragon with plainscycling, and not Hill Giant
+    Given Alice has "Turning Almanac" in hand and can pay {1}
+    And Alice has "Eternal Dragon", "Renewed Faith", "Hill Giant" and "Island" as library
+    When Alice plays "Turning Almanac"
+    And the stack resolves
+    Then Alice may not choose "Hill Giant" for "Turning Almanac"
+    And Alice may choose "Renewed Faith" for "Turning Almanac"
+    And Alice may choose "Eternal Dragon" for "Turning Almanac"
+    When Alice chooses "Eternal Dragon" for "Turning Almanac"
+    Then "Eternal Dragon" is in Alice's hand
+    And Bob knows "Eternal Dragon"
+    And Alice has 3 cards in library
+
+  @cr26:702.29f.4
+  Scenario: Turning Almanac may find Renewed Faith with cycling, and neither Hill Giant nor Island
+    Given Alice has "Turning Almanac" in hand and can pay {1}
+    And Alice has "Renewed Faith", "Hill Giant" and "Island" as library
+    When Alice plays "Turning Almanac"
+    And the stack resolves
+    Then Alice may not choose "Hill Giant" for "Turning Almanac"
+    And Alice may not choose "Island" for "Turning Almanac"
+    And Alice may choose "Renewed Faith" for "Turning Almanac"
+    When Alice chooses "Renewed Faith" for "Turning Almanac"
+    Then "Renewed Faith" is in Alice's hand
+    And Alice has 2 cards in library
