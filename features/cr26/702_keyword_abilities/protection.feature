@@ -687,3 +687,33 @@ Feature: Protection
     And the stack resolves
     Then "Iridescent Angel" was destroyed
     And "Hill Giant" is in play
+
+  @cr26:702.16i.4
+  Scenario: Prism Envoy without protection from black can be blocked by Bog Wraith, and by no red or green creature, and can't be the target of a white spell
+    Given Alice controls "Prism Envoy"
+    And "Prism Envoy" lacks the ability "black"
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Bog Wraith" and has "Healing Salve" in hand and can pay {W}
+    Then "Prism Envoy" has "protection from white", "protection from blue", "protection from red" and "protection from green"
+    And Bob can't play "Healing Salve" choosing "prevent" targeting "Prism Envoy" because of "white" of "Prism Envoy"
+    And Bob can play "Healing Salve" choosing "prevent" targeting "Hill Giant"
+    When Alice attacks with "Prism Envoy"
+    Then Bob can't block "Prism Envoy" with "Hill Giant" because of "red" of "Prism Envoy"
+    And Bob can't block "Prism Envoy" with "Grizzly Bears" because of "green" of "Prism Envoy"
+    When Bob blocks "Prism Envoy" with "Bog Wraith"
+    And combat damage is dealt
+    Then "Prism Envoy" was destroyed
+    And "Bog Wraith" has 2 damage marked
+
+  @cr26:702.16i.4
+  Scenario: Prism Envoy without protection from green can be blocked by Grizzly Bears, and by no black creature, and can't be the target of a white spell
+    Given Alice controls "Prism Envoy"
+    And "Prism Envoy" lacks the ability "green"
+    And Bob controls "Bog Wraith" and "Grizzly Bears" and has "Healing Salve" in hand and can pay {W}
+    Then Bob can't play "Healing Salve" choosing "prevent" targeting "Prism Envoy" because of "white" of "Prism Envoy"
+    And Bob can play "Healing Salve" choosing "prevent" targeting "Grizzly Bears"
+    When Alice attacks with "Prism Envoy"
+    Then Bob can't block "Prism Envoy" with "Bog Wraith" because of "black" of "Prism Envoy"
+    When Bob blocks "Prism Envoy" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Prism Envoy" was destroyed
+    And "Grizzly Bears" was destroyed
