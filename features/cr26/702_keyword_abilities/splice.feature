@@ -68,3 +68,15 @@ Feature: Splice
     When the stack resolves
     And as it resolves, Alice chooses the color "red" for "Reach Through Mists"
     Then "Grizzly Bears" has "protection from red"
+
+  @cr26:702.47a.2
+  Scenario: Everdream is spliced onto Divination, a sorcery without a subtype, and draws a third card, and can't be spliced onto Sol Ring
+    Given Alice has "Everdream", "Divination" and "Sol Ring" in hand and can pay {2}{U}{2}{U}
+    And Alice has "Island", "Forest", "Swamp" and "Plains" as library
+    Then Alice can't play "Sol Ring" splicing "Everdream" by rule 702.47
+    And Alice can play "Divination" splicing "Everdream"
+    When Alice plays "Divination" splicing "Everdream"
+    Then the total cost of "Divination" is {4}{U}{U}
+    When the stack resolves
+    Then Alice's hand holds "Everdream", "Sol Ring", "Island", "Forest" and "Swamp"
+    And Alice's library holds "Plains"
