@@ -483,3 +483,45 @@ Feature: Suspend
     Then nobody is asked anything
     And "Patient Field" is exiled
     And "Patient Field" has no time counters
+
+  @cr26:702.62a.4 @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: From 2006 to 2013, the haste that suspend gave ends as another player gains control of Riftwing Cloudskate
+    Given it is Bob's end step
+    And Bob has "Mind Control" in hand and can pay {3}{U}{U}
+    And Alice controls "Hill Giant"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Riftwing Cloudskate" is on the stack
+    When the top of the stack resolves
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Riftwing Cloudskate" has "haste"
+    When the game goes on to Bob's next main phase
+    And Bob plays "Mind Control" targeting "Riftwing Cloudskate"
+    And the stack resolves
+    Then Bob controls "Riftwing Cloudskate"
+    And "Riftwing Cloudskate" doesn't have "haste"
+    And "Riftwing Cloudskate" has "flying"
+
+  @cr26:702.62a.4 @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: From 2006 to 2013, Riftwing Cloudskate that was played with suspend loses haste if another player gains control of the spell
+    Given it is Bob's end step
+    And Bob has "Spell Theft" in hand and can pay {U}
+    And Alice controls "Hill Giant"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Riftwing Cloudskate" is on the stack
+    When Bob plays "Spell Theft" targeting "Riftwing Cloudskate"
+    And the top of the stack resolves
+    Then Bob controls "Riftwing Cloudskate"
+    When the top of the stack resolves
+    And Bob targets "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Riftwing Cloudskate"
+    And "Riftwing Cloudskate" doesn't have "haste"
