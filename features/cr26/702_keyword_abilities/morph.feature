@@ -228,3 +228,17 @@ Feature: Morph
     When Alice turns "mask" face up
     Then "mask" is 3/1
     And "dud" is face down
+
+  @cr26:702.37a.2 @cr26:702.37c.2
+  Scenario: With Yawgmoth's Will, Branchsnap Lorian is cast face down for {3} from the graveyard, from which it can't be before
+    Given Alice has "Yawgmoth's Will" and "Branchsnap Lorian" as "held" in hand and can pay {2}{B}{3}
+    And Alice has "Branchsnap Lorian" in graveyard
+    Then Alice can't play "Branchsnap Lorian" as "face down" from graveyard by rule 601.3
+    And Alice can play "held" as "face down"
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    And Alice plays "Branchsnap Lorian" as "face down" from graveyard
+    Then the total cost of "Branchsnap Lorian" is {3}
+    When the stack resolves
+    Then "Branchsnap Lorian" is 2/2
+    And "Branchsnap Lorian" is face down
