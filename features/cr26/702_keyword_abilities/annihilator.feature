@@ -7,7 +7,9 @@ Feature: Annihilator
     When Alice attacks with "Ulamog's Crusher"
     Then the ability "annihilator" of "Ulamog's Crusher" has triggered once
     When the stack resolves
-    And Bob chooses "Forest" and "Island"
+    Then Bob may choose "Grizzly Bears" and "Island" for "Ulamog's Crusher"
+    And Bob may not choose "Forest" for "Ulamog's Crusher"
+    When Bob chooses "Forest" and "Island"
     Then "Forest" is in Bob's graveyard
     And "Island" is in Bob's graveyard
     And "Grizzly Bears" is in play

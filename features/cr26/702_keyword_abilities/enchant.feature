@@ -111,7 +111,7 @@ Feature: Enchant
     Then "Twice-Bound Curse" is in Alice's graveyard
     And Carol is at 18 life
 
-  @cr26:702.5c.2
+  @cr26:702.5c.2 @cr26:702.5d.3
   Scenario: Twice-Bound Curse can target Bob, an opponent who was dealt damage this turn, and can't target Alice, who is neither
     Given Alice has "Twice-Bound Curse" and "Shock" in hand and can pay {R}{B}
     When Alice plays "Shock" targeting Bob
@@ -154,3 +154,21 @@ Feature: Enchant
     When the stack resolves
     Then "Hill Giant" is in play under Alice's control
     And "Hill Giant" is 2/3
+
+  @cr26:702.5d.3
+  Scenario: Twice-Bound Curse can target Bob, and not Wall of Stone, which was dealt damage this turn, too, and Passed Burden can't move it to Wall of Stone
+    Given Alice has "Twice-Bound Curse", "Passed Burden", "Shock" as "one" and "Shock" as "two" in hand and can pay {R}{R}{B}{B}
+    And Bob controls "Wall of Stone"
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice plays "two" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Alice can't play "Twice-Bound Curse" targeting "Wall of Stone" by rule 303.4
+    And Alice can play "Twice-Bound Curse" targeting Bob
+    When Alice plays "Twice-Bound Curse" targeting Bob
+    And the stack resolves
+    And Alice plays "Passed Burden" targeting "Twice-Bound Curse" then "Wall of Stone"
+    And the stack resolves
+    Then "Twice-Bound Curse" is attached to Bob
+    And "Wall of Stone" is in play

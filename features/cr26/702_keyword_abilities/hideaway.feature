@@ -58,6 +58,7 @@ Feature: Hideaway
     And the stack resolves
     Then Alice may choose "Hill Giant" for "Deep Cache"
     And Alice may not choose "Plains" for "Deep Cache"
+    And Alice may not choose nothing for "Deep Cache"
     When Alice chooses "Hill Giant" for "Deep Cache"
     And Alice picks "Island", "Forest", "Swamp" and "Mountain" at random
     Then "Hill Giant" is exiled
