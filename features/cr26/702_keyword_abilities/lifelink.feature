@@ -215,3 +215,18 @@ Feature: Lifelink
     When the stack resolves
     Then Alice is at 22 life
     And Bob is at 18 life
+
+  @cr26:702.15b.5
+  Scenario: Glistener Elf with lifelink gives Bob a poison counter, and another one puts a -1/-1 counter on Wall of Stone, and Alice gains 1 life for each
+    Given Alice controls "Glistener Elf" as "free" and "Glistener Elf" as "stopped"
+    And "free" has "lifelink"
+    And "stopped" has "lifelink"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "free" and "stopped"
+    And Bob blocks "stopped" with "Wall of Stone"
+    And combat damage is dealt
+    Then Bob has 1 poison counter
+    And Bob is at 20 life
+    And "Wall of Stone" has 1 -1/-1 counter
+    And "Wall of Stone" has no damage marked
+    And Alice is at 22 life
