@@ -189,10 +189,11 @@ Feature: Cycling
   Scenario: Vile Manifestation is cycled from hand for {2}, and can't be cycled on the battlefield
     Given Alice has "Vile Manifestation" as "held" in hand and can pay {4}
     And Alice controls "Vile Manifestation" as "played"
-    And Alice has "Vile Manifestation" as "dead" in graveyard
+    And Alice has "Vile Manifestation" as "dead" in graveyard and "Vile Manifestation" as "away" exiled
     And Alice has "Island" on top of library
     Then Alice can't activate "cycling.activate" of "played" by rule 113.6
     And Alice can't activate "cycling.activate" of "dead" by rule 113.6
+    And Alice can't activate "cycling.activate" of "away" by rule 113.6
     And Alice can activate "cycling.activate" of "held"
     When Alice activates "cycling.activate" of "held"
     Then the total cost of the ability of "held" is {2}

@@ -56,11 +56,12 @@ Feature: Reinforce
   Scenario: Mosquito Guard in the graveyard can't be discarded for reinforce, and one in hand can, in Bob's combat and for a creature that Bob controls
     Given it is Bob's main phase
     And Alice has "Mosquito Guard" as "held" in hand and can pay {1}{W}
-    And Alice has "Mosquito Guard" as "dead" in graveyard
+    And Alice has "Mosquito Guard" as "dead" in graveyard and "Mosquito Guard" as "away" exiled
     And Bob controls "Grizzly Bears"
     When Bob attacks with "Grizzly Bears"
     And Bob passes
     Then Alice can't activate "reinforce" of "dead" targeting "Grizzly Bears" by rule 113.6
+    And Alice can't activate "reinforce" of "away" targeting "Grizzly Bears" by rule 113.6
     And Alice can activate "reinforce" of "held" targeting "Grizzly Bears"
     When Alice activates "reinforce" of "held" targeting "Grizzly Bears"
     And the stack resolves

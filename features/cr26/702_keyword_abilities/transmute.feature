@@ -3,9 +3,10 @@ Feature: Transmute
   @cr26:702.53a @cr26:702.53b.2
   Scenario: Transmute of Dimir Infiltrator finds a card with mana value 2, and not one with mana value 4
     Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
-    And Alice has "Dimir Infiltrator" as "buried" in graveyard
+    And Alice has "Dimir Infiltrator" as "buried" in graveyard and "Dimir Infiltrator" as "away" exiled
     And Alice has "Grizzly Bears", "Hill Giant" and "Island" as library
     Then Alice can't activate "transmute" of "buried" by rule 113.6
+    And Alice can't activate "transmute" of "away" by rule 113.6
     And Alice can activate "transmute" of "Dimir Infiltrator"
     When Alice activates "transmute" of "Dimir Infiltrator"
     Then the total cost of the ability of "Dimir Infiltrator" is {1}{U}{B}
