@@ -294,6 +294,24 @@ Feature: Examples of section 613
     Then "Svogthos, the Restless Tomb" is 3/3
     And "Svogthos, the Restless Tomb" has the types "land", "creature", "Plant" and "Zombie"
 
+  @cr26:613.6.ex4
+  Scenario: Svogthos, a 4/4 creature by its own ability and Aggressive Urge, is 5/5 as soon as another creature card is put into its controller's graveyard
+    Given Alice controls "Svogthos, the Restless Tomb" and "Hill Giant"
+    And Alice has 3 "Grizzly Bears" as "bear" in graveyard
+    And Alice has "Vivify" and "Aggressive Urge" in hand and can pay {2}{G}{1}{G}{3}{B}{G}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Vivify" targeting "Svogthos, the Restless Tomb"
+    And the stack resolves
+    And Alice plays "Aggressive Urge" targeting "Svogthos, the Restless Tomb"
+    And the stack resolves
+    And Alice activates "rise" of "Svogthos, the Restless Tomb"
+    And the stack resolves
+    Then "Svogthos, the Restless Tomb" is 4/4
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "Svogthos, the Restless Tomb" is 5/5
+
   @cr26:613.7a.ex1
   Scenario: The flying that Rune of Flight gives through Colossus Hammer overrides the Hammer's loss of flying, also on its next bearer
     Given Alice controls "Colossus Hammer", "Serra Angel" and "Wall of Air"

@@ -208,7 +208,7 @@ Feature: Timestamps
     And the stack resolves
     Then "Grizzly Bears" has "flying"
 
-  @cr26:613.7b
+  @cr26:613.7b @cr26:613.9.ex1
   Scenario: Morphling's ability, activated before Gravity Sphere entered and resolved after it, gives flying; a newer Gravity Sphere takes it away
     Given Alice controls "Morphling" and "Vedalken Orrery"
     And Alice has "Gravity Sphere" as "one" and "Gravity Sphere" as "two" in hand and can pay {U}{2}{R}{2}{R}
