@@ -73,3 +73,39 @@ Feature: Replaced draws
     And the stack resolves
     Then "Uba Mask" is tapped
     And Alice controls no "token" permanents
+
+  @cr26:614.14.4
+  Scenario: Sol Ring that has gained both abilities by Borrowed Mask lets Alice play the card that it exiled, and not the one that Uba Mask exiled
+    Given Alice controls "Sol Ring", "Uba Mask" and "Borrowed Mask" attached to "Sol Ring"
+    And Alice has 2 "Reach Through Mists" as "mists" and "Naturalize" in hand and can pay {U}{U}{1}{G}
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" on top of library and can pay {R}
+    When Alice plays "mists 1"
+    And the stack resolves
+    And Alice applies "Sol Ring" first
+    And Alice plays "mists 2"
+    And the stack resolves
+    And Alice applies "Uba Mask" first
+    Then "one" and "two" are exiled
+    When Alice plays "Naturalize" targeting "Uba Mask"
+    And the stack resolves
+    Then Alice can't play "two" targeting Bob by rule 601.3
+    And Alice can play "one" targeting Bob
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:614.14.5
+  Scenario: Mimic Vat that has gained both abilities by Borrowed Mask creates no copy of Grizzly Bears, which these abilities exiled, and Alice may play that card
+    Given Alice controls "Mimic Vat" and "Borrowed Mask" attached to "Mimic Vat" and can pay {3}{1}{G}
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Grizzly Bears" on top of library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    When Alice activates "copy" of "Mimic Vat"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    And Alice can play "Grizzly Bears" from exile
+    When Alice plays "Grizzly Bears" from exile
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
