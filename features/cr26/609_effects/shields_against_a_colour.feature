@@ -69,7 +69,7 @@ Feature: Prevention shields that ask for a colour
     And combat damage is dealt
     Then Alice is at 17 life
 
-  @cr26:609.7b.3
+  @cr26:609.7b.3 @cr26:615.9.4
   Scenario: Ember Mirror doesn't redirect the damage of Hill Giant while it is white, and redirects it in the next combat once it is red again
     Given it is Bob's main phase
     And Alice controls "Ember Mirror" and "Wall of Stone" and can pay {1}
@@ -97,7 +97,7 @@ Feature: Prevention shields that ask for a colour
     Then Alice is at 17 life
     And "Wall of Stone" has 3 damage marked
 
-  @cr26:609.7b.3
+  @cr26:609.7b.3 @cr26:615.9.4
   Scenario: Ember Mirror redirects the damage of Hill Giant, which has been red all the time
     Given it is Bob's main phase
     And Alice controls "Ember Mirror" and "Wall of Stone" and can pay {1}

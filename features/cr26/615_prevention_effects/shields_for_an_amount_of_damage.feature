@@ -1,6 +1,6 @@
 Feature: Shields that prevent an amount of damage
 
-  @cr26:615.7
+  @cr26:615.7.3
   Scenario: Healing Salve prevents 3 of the 4 damage that three attackers deal together
     Given Alice controls "Llanowar Elves", "Goblin Raider" and "Fume Spitter"
     And Bob has "Healing Salve" in hand and can pay {W}
@@ -12,7 +12,7 @@ Feature: Shields that prevent an amount of damage
     And Bob divides 1 to "Llanowar Elves" and 1 to "Goblin Raider" and 1 to "Fume Spitter" for "Healing Salve"
     Then Bob is at 19 life
 
-  @cr26:615.7
+  @cr26:615.7.3
   Scenario: Bob, whom Alice's Healing Salve protects, chooses which of two attackers' damage Healing Salve prevents
     Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Healing Salve" in hand and can pay {W}
     When Alice plays "Healing Salve" choosing "prevent" targeting Bob
@@ -50,7 +50,7 @@ Feature: Shields that prevent an amount of damage
     And the stack resolves
     Then Alice is at 18 life
 
-  @cr26:615.7
+  @cr26:615.7.3
   Scenario: Alice, whose blocked creature Bob's Healing Salve protects, chooses which blocker's damage it prevents
     Given Alice controls "Craw Wurm"
     And Bob controls "Grizzly Bears" and "Trained Armodon"
