@@ -64,7 +64,7 @@ Feature: The player who chooses which replacement effect applies first
     And the stack resolves
     Then Alice controls one 1/1 "Spirit" creature token
 
-  @cr26:616.1
+  @cr26:616.1.9
   Scenario: The controller of a dying creature and the controller of a resolved spell each choose which Rest in Peace applies
     Given Alice controls 2 "Rest in Peace" as "rest" and "Grizzly Bears"
     And Alice has "Forest" in graveyard
@@ -78,7 +78,7 @@ Feature: The player who chooses which replacement effect applies first
     And "Forest" is in Alice's graveyard
     And it happened never that "Grizzly Bears" died
 
-  @cr26:616.1
+  @cr26:616.1.9
   Scenario: The owner of a discarded card, which has no controller, chooses which Rest in Peace applies
     Given Alice controls 2 "Rest in Peace" as "rest"
     And Alice has "Raven's Crime" in hand and can pay {B}
