@@ -144,3 +144,42 @@ Feature: Examples of section 700
     When Bob plays "Naturalize" targeting "Song of the Dryads"
     And the stack resolves
     Then "Ajani's Pridemate" is 3/3
+
+  @cr26:700.7.2
+  Scenario: Marked Charge destroys the creature that it found attacking, though it no longer attacks in the end step, and no other attacker
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Marked Charge" in hand and can pay {R}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Alice plays "Marked Charge" targeting "Hill Giant"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+    When the game goes on to Alice's end step
+    Then "Hill Giant" isn't attacking
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play
+
+  @cr26:700.7.2
+  Scenario: Marked Charge doesn't destroy the attacking creature that was returned to hand and cast again, and makes it deal 1 more damage
+    Given Alice controls "Serra Angel" and "Hill Giant" and has "Marked Charge" in hand and can pay {R}
+    And Bob has "Boomerang" and "Terror" in hand and can pay {U}{U}{1}{B}
+    And Alice can pay {3}{W}{W}
+    When Alice attacks with "Serra Angel"
+    And Alice plays "Marked Charge" targeting "Serra Angel"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    When Bob plays "Boomerang" targeting "Serra Angel"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    And Alice plays "Serra Angel"
+    And the stack resolves
+    And Bob plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Serra Angel" is in play
+    And "Serra Angel" is 4/4

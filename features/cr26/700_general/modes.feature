@@ -43,6 +43,21 @@ Feature: Modal spells
     And the stack resolves
     Then Alice is at 23 life
 
+  @cr26:700.2a.3
+  Scenario: Healing Salve has the mode on the stack that Alice chose as she cast it, and prevents the damage of a later Shock
+    Given Alice controls "Grizzly Bears" and has "Healing Salve" in hand and can pay {W}
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays "Healing Salve" choosing "prevent" targeting "Grizzly Bears"
+    Then "Healing Salve" has the mode "prevent"
+    And "Healing Salve" targets "Grizzly Bears"
+    When the stack resolves
+    Then nobody is asked anything
+    And Alice is at 20 life
+    When Bob plays "Shock" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has no damage marked
+    And "Grizzly Bears" is in play
+
   @cr26:700.2c
   Scenario: With both modes, Barbed Lightning deals damage to a target creature and to a target player
     Given Alice has "Barbed Lightning" in hand and can pay {4}{R}
