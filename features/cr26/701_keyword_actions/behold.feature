@@ -56,6 +56,22 @@ Feature: Behold
     Then Alice is at 23 life
 
   @cr26:701.4b
+  Scenario: Glorybringer that Alice revealed for Wyrm Witness, and that Conspiracy has made a Frog card in her hand, counts as a Dragon that was beheld
+    Given Alice has "Wyrm Witness", "Glorybringer" and "Conspiracy" in hand and can pay {1}{R}{3}{B}{B}
+    When Alice casts "Wyrm Witness"
+    And the stack resolves
+    And Alice says yes
+    Then Bob knows "Glorybringer"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And Alice chooses the creature type "Frog" for "Conspiracy"
+    Then "Glorybringer" has exactly the types "creature" and "Frog"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Glorybringer" is in Alice's hand
+
+  @cr26:701.4b
   Scenario: Alice beholds no Dragon for her first Wyrm Witness and one for her second, and gains 3 life once
     Given Alice has "Wyrm Witness" as "first" and "Wyrm Witness" as "second" in hand and can pay {1}{R}{1}{R}
     And Alice controls "Glorybringer"
