@@ -235,6 +235,23 @@ Feature: Fight
     And "Foe-Razer Regent" has triggered never
 
   @cr26:701.14b.5
+  Scenario: Foe-Razer Regent doesn't trigger for Affectionate Indrik that Soul Sculptor has made an enchantment and that did not fight
+    Given Alice controls "Foe-Razer Regent"
+    And Alice has "Affectionate Indrik" in hand and can pay {5}{G}
+    And Bob controls "Hill Giant" and "Soul Sculptor" and can pay {1}{W}
+    When Alice plays "Affectionate Indrik"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Affectionate Indrik"
+    And Bob activates "Soul Sculptor" targeting "Affectionate Indrik"
+    And the top of the stack resolves
+    Then "Affectionate Indrik" doesn't have the type "creature"
+    When the stack resolves
+    And Alice says yes to "Affectionate Indrik"
+    Then "Affectionate Indrik" has triggered once
+    And "Hill Giant" has no damage marked
+    And "Foe-Razer Regent" has triggered never
+
+  @cr26:701.14b.5
   Scenario: Foe-Razer Regent triggers for Affectionate Indrik that fights
     Given Alice controls "Foe-Razer Regent"
     And Alice has "Affectionate Indrik" in hand and can pay {5}{G}
@@ -290,6 +307,25 @@ Feature: Fight
     And the stack resolves
     Then "Lymph Sliver" has 5 damage marked
     And "Lymph Sliver" is in play
+
+  @cr26:701.14b.6
+  Scenario: Hill Giant, which has become an illegal target of Prey Upon, doesn't fight Craw Wurm, so Foe-Razer Regent triggers only for a second Prey Upon
+    Given Alice controls "Foe-Razer Regent" and "Craw Wurm" and has 2 "Prey Upon" as "prey" in hand and can pay {G}{G}
+    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Blessed Breath" in hand and can pay {W}
+    When Alice plays "prey 1" targeting "Craw Wurm" then "Hill Giant"
+    And Bob in response plays "Blessed Breath" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob chooses the color "green"
+    And the stack resolves
+    Then "prey 1" has resolved
+    And "Hill Giant" has no damage marked
+    And "Craw Wurm" has no damage marked
+    And "Foe-Razer Regent" has triggered never
+    When Alice plays "prey 2" targeting "Craw Wurm" then "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Craw Wurm" has 2 damage marked
+    And "Foe-Razer Regent" has triggered once
 
   @cr26:701.14b.6
   Scenario: Hill Giant, which has become an illegal target of Ulvenwald Tracker's ability, doesn't fight Craw Wurm, so Foe-Razer Regent triggers only for a second fight
