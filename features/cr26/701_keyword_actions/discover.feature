@@ -40,7 +40,8 @@ Feature: Discover
     And Alice says no to "Geological Appraiser"
     And Alice picks "Craw Giant" and "Island" at random
     Then "Grizzly Bears" is in Alice's hand
-    And the top of Alice's library is "Forest"
+    And Alice's library holds, in order, "Forest", "Craw Giant" and "Island"
+    And Alice was asked for a random pick once
     And Alice has 3 cards in library
     And Alice has no cards in exile
 

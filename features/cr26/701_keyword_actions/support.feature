@@ -7,7 +7,8 @@ Feature: Support
     And Alice has "Expedition Raptor" in hand and can pay {3}{W}{W}
     When Alice plays "Expedition Raptor"
     And the top of the stack resolves
-    Then Alice may target "Hill Giant" for "Expedition Raptor"
+    Then Alice may target nothing for "Expedition Raptor"
+    And Alice may target "Hill Giant" for "Expedition Raptor"
     And Alice may target "Gray Ogre" and "Hill Giant" for "Expedition Raptor"
     And Alice may not target "Grizzly Bears", "Hill Giant" and "Gray Ogre" for "Expedition Raptor"
     And Alice may not target "Expedition Raptor" for "Expedition Raptor"

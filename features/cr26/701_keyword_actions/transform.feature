@@ -203,6 +203,7 @@ Feature: Transform
   Scenario: Moonmist transforms Kessig Prowler, and neither a Clone of it nor a Human that has one face
     Given Alice has "Clone" and "Moonmist" in hand and can pay {3}{U}{1}{G}
     And Alice controls "Kessig Prowler" and "Krumar Initiate"
+    And Alice controls a 1/1 white "Human" creature token as "villager"
     When Alice plays "Clone"
     And the stack resolves
     And as it resolves, Alice chooses "Kessig Prowler" for "Clone"
@@ -211,6 +212,8 @@ Feature: Transform
     Then "Clone" is named "Kessig Prowler"
     And "Clone" is 2/1
     And "Krumar Initiate" is 2/2
+    And "villager" is 1/1
+    And it happened never that "villager" transformed
     And "Kessig Prowler" is named "Sinuous Predator"
     And "Kessig Prowler" is 4/4
 
