@@ -94,7 +94,7 @@ Feature: Timestamps
     Then "Wonder" is in Alice's graveyard
     And "Grizzly Bears" has "flying"
     And "Hill Giant" has "flying"
-    
+
   @cr26:613.7d.2
   Scenario: Gravity Sphere, which enters after Wonder was put into the graveyard, takes flying away
     Given Alice controls "Grizzly Bears" and "Island"
@@ -104,6 +104,19 @@ Feature: Timestamps
     When Alice plays "Gravity Sphere"
     And the stack resolves
     Then "Grizzly Bears" doesn't have "flying"
+
+  @cr26:613.7d.3
+  Scenario: Elspeth's emblem, which is newer than Humility, makes Hill Giant indestructible, and a Humility that enters after it takes that away
+    Given Alice controls "Elspeth, Knight-Errant" with 8 loyalty counters, "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Humility" as "old"
+    And Alice has "Humility" as "new" in hand and can pay {2}{W}{W}
+    Then "Hill Giant" is 1/1
+    When Alice activates "bastion" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    Then "Hill Giant" has "indestructible"
+    When Alice plays "new"
+    And the stack resolves
+    Then "Hill Giant" doesn't have "indestructible"
 
   @cr26:613.7e @cr26:701.3c.2
   Scenario: Colossus Hammer that is attached to Grizzly Bears anew is newer than Flight on them, and takes flying away
