@@ -371,3 +371,35 @@ Feature: The player who chooses which replacement effect applies first
     And "giant 2" has no damage marked
     And "Gray Ogre" was destroyed
     And "Craw Wurm" has 4 damage marked
+
+  @cr26:616.2.4
+  Scenario: Samite Healer's shield leaves 2 of the 3 damage of Hill Giant, which Hearth of Small Blows makes a gain of life then, and Lightning Bolt deals 3 damage
+    Given it is Bob's main phase
+    And Alice controls "Hearth of Small Blows" and "Samite Healer"
+    And Bob controls "Hill Giant" and has "Lightning Bolt" in hand and can pay {R}
+    When Bob attacks with "Hill Giant"
+    And Alice activates "Samite Healer" targeting Alice
+    And the stack resolves
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 22 life
+    And "Hill Giant" has dealt no damage
+    And Alice was asked for a replacement never
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+
+  @cr26:616.2.4
+  Scenario: Samite Healer's shield leaves 3 of the 4 damage of Flametongue Kavu, which Hearth of Small Blows doesn't replace, and the 1 damage of Prodigal Sorcerer becomes a gain of life
+    Given it is Bob's main phase
+    And Alice controls "Hearth of Small Blows" and "Samite Healer"
+    And Bob controls "Flametongue Kavu" and "Prodigal Sorcerer"
+    When Bob attacks with "Flametongue Kavu"
+    And Alice activates "Samite Healer" targeting Alice
+    And the stack resolves
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    When Bob activates "Prodigal Sorcerer" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
