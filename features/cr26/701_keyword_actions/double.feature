@@ -486,3 +486,51 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 18/18
     When the turn ends
     Then "Hill Giant" is 3/3
+
+  @cr26:701.10b.2
+  Scenario: Unleash Fury doubles the power 6 that Hill Giant has by a Giant Growth in response, and makes it 12/6
+    Given Alice controls "Hill Giant" and has "Unleash Fury" and "Giant Growth" in hand and can pay {1}{R}{G}
+    When Alice plays "Unleash Fury" targeting "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When the stack resolves
+    Then "Hill Giant" is 12/6
+    When the turn ends
+    Then "Hill Giant" is 3/3
+
+  @cr26:701.10b.3
+  Scenario: Stone Draught doubles the toughness 6 that Hill Giant has by a Giant Growth in response, and makes it 6/12
+    Given Alice controls "Hill Giant" and has "Stone Draught" and "Giant Growth" in hand and can pay {1}{G}{G}
+    When Alice plays "Stone Draught" targeting "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When the stack resolves
+    Then "Hill Giant" is 6/12
+    When the turn ends
+    Then "Hill Giant" is 3/3
+
+  @cr26:701.11b.2
+  Scenario: Threefold Fury triples the power 6 that Hill Giant has by a Giant Growth in response, and makes it 18/6
+    Given Alice controls "Hill Giant" and has "Threefold Fury" and "Giant Growth" in hand and can pay {2}{R}{G}
+    When Alice plays "Threefold Fury" targeting "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When the stack resolves
+    Then "Hill Giant" is 18/6
+    When the turn ends
+    Then "Hill Giant" is 3/3
+
+  @cr26:701.11b.3
+  Scenario: Threefold Stone triples the toughness 6 that Hill Giant has by a Giant Growth in response, and makes it 6/18
+    Given Alice controls "Hill Giant" and has "Threefold Stone" and "Giant Growth" in hand and can pay {2}{G}{G}
+    When Alice plays "Threefold Stone" targeting "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When the stack resolves
+    Then "Hill Giant" is 6/18
+    When the turn ends
+    Then "Hill Giant" is 3/3
