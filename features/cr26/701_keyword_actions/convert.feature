@@ -133,8 +133,9 @@ Feature: Convert
 
   @cr26:701.28c.2 @cr26:712.9.2 @cr26:701.28a.5
   Scenario: Sudden Refit converts Folding Sentinel, and neither a Clone of it nor Hill Giant
-    Given Alice has "Clone" and 3 "Sudden Refit" as "refit" in hand and can pay {3}{U}{R}{R}{R}
+    Given Alice has "Clone" and 4 "Sudden Refit" as "refit" in hand and can pay {3}{U}{R}{R}{R}{R}
     And Alice controls "Folding Sentinel" and "Hill Giant"
+    And Alice controls a 1/1 white "Human" creature token as "villager"
     When Alice plays "Clone"
     And the stack resolves
     And as it resolves, Alice chooses "Folding Sentinel" for "Clone"
@@ -144,7 +145,11 @@ Feature: Convert
     And the stack resolves
     And Alice plays "refit 3" targeting "Folding Sentinel"
     And the stack resolves
+    And Alice plays "refit 4" targeting "villager"
+    And the stack resolves
     Then "refit 1" has resolved
+    And it happened never that "villager" transformed
+    And "villager" is 1/1
     And "Clone" is named "Folding Sentinel"
     And "Clone" is 2/2
     And "Hill Giant" is 3/3
