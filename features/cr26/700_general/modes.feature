@@ -58,6 +58,25 @@ Feature: Modal spells
     Then "Grizzly Bears" has no damage marked
     And "Grizzly Bears" is in play
 
+  @cr26:700.2c.2
+  Scenario: Feud with the mode that has no target is played without a target, and with the other mode it needs two creatures
+    Given Bob controls "Bog Wraith"
+    And Alice has "Feud" as "one" and "Feud" as "two" in hand and can pay {1}{B}{1}{B}
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    Then Alice can't play "one" choosing "fight" by rule 601.2b
+    And Alice can play "one" choosing "peace"
+    When Alice plays "one" choosing "peace"
+    Then "one" targets nothing
+    When the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "two" choosing "fight" targeting "Grizzly Bears" then "Bog Wraith"
+    Then "two" targets "Grizzly Bears" and "Bog Wraith"
+    When the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And Alice is at 23 life
+
   @cr26:700.2c
   Scenario: With both modes, Barbed Lightning deals damage to a target creature and to a target player
     Given Alice has "Barbed Lightning" in hand and can pay {4}{R}
