@@ -10,3 +10,15 @@ Feature: Timestamps of a permanent that enters with an effect
     Then "buried" is in play under Alice's control
     And "buried" is white
     And "elder" is black
+
+  @cr26:613.7n.2
+  Scenario: Dusk Dweller's own ability makes it black, but the later effect of the ability of Pale Altar makes it white
+    Given Alice controls "Pale Altar" and can pay {1}
+    And Alice has "Dusk Dweller" as "buried" and "Hill Giant" in graveyard
+    And Alice controls "Dusk Dweller" as "elder"
+    When Alice activates "Pale Altar" targeting "buried"
+    And the stack resolves
+    Then "buried" is in play under Alice's control
+    And "buried" is white
+    And "elder" is black
+    And "Hill Giant" is in Alice's graveyard

@@ -172,3 +172,28 @@ Feature: Blight
     And "his" has triggered never
     And Alice is at 21 life
     And Bob is at 20 life
+
+  @cr26:701.68c.3
+  Scenario: Only Craw Wurm, which Alice chose as she blighted for the ability of Blightwing Censer, gains flying until end of turn
+    Given Alice controls "Blightwing Censer", "Hill Giant" and "Craw Wurm" and can pay {1}
+    When Alice activates "Blightwing Censer"
+    And the stack resolves
+    And Alice chooses "Craw Wurm"
+    Then "Craw Wurm" is 5/3
+    And "Craw Wurm" has "flying"
+    And "Hill Giant" doesn't have "flying"
+    When the turn ends
+    Then "Craw Wurm" doesn't have "flying"
+
+  @cr26:701.68c.3
+  Scenario: Alice's only creature, Craw Wurm, flies until end of turn by the ability of Blightwing Censer, and Bob's Hill Giant doesn't
+    Given Alice controls "Blightwing Censer" and "Craw Wurm" and can pay {1}
+    And Bob controls "Hill Giant"
+    When Alice activates "Blightwing Censer"
+    And the stack resolves
+    Then "Craw Wurm" is 5/3
+    And "Craw Wurm" has "flying"
+    And "Hill Giant" doesn't have "flying"
+    And "Hill Giant" is 3/3
+    When the turn ends
+    Then "Craw Wurm" doesn't have "flying"
