@@ -37,3 +37,23 @@ Feature: Phasing in the untap step
     When the game goes on to Alice's next upkeep
     Then "Hill Giant" is phased in
     And Bob controls "Hill Giant"
+
+  @cr26:703.4a.3
+  Scenario: Veiling Lantern and Grizzly Bears, which have phasing only by it, phase out together, and as they phase in together, Hill Giant doesn't phase out
+    Given Alice controls "Veiling Lantern" and "Grizzly Bears"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When the game goes on to Alice's next main phase
+    Then "Veiling Lantern" is phased out
+    And "Grizzly Bears" is phased out
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "Veiling Lantern" is phased in
+    And "Grizzly Bears" is phased in
+    And "Hill Giant" is phased in
+    And "Hill Giant" has "phasing"
+    When the game goes on to Alice's next upkeep
+    Then "Veiling Lantern" is phased out
+    And "Hill Giant" is phased out
