@@ -1,6 +1,6 @@
 Feature: The faces of double-faced cards
 
-  @cr26:712.8 @cr26:712.8d @cr26:712.8e @cr26:712.11 @cr26:712.13 @cr26:712.8c.2
+  @cr26:712.8 @cr26:712.8d @cr26:712.8e @cr26:712.11 @cr26:712.13 @cr26:712.8c.2 @edition:2026-01
   Scenario: Kessig Prowler is cast and enters with its front face up, and has only the characteristics of the face that is up, but the mana value of the front
     Given Alice has "Kessig Prowler" in hand and can pay {G}{4}{G}
     When Alice plays "Kessig Prowler"
@@ -32,6 +32,24 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" has exactly the types "creature", "Human" and "Werewolf"
     And "Kessig Prowler" doesn't have the ability "sinuous"
     And "Kessig Prowler" has the ability "turn"
+
+  @cr26:712.11
+  Scenario: Kessig Prowler that has become Sinuous Predator and is returned to hand is cast again with its front face up
+    Given Alice controls "Kessig Prowler" and can pay {4}{G}
+    And Alice has "Boomerang" in hand and can pay {U}{U}{G}
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    When Alice plays "Boomerang" targeting "Kessig Prowler"
+    And the stack resolves
+    And Alice plays "Kessig Prowler"
+    Then "Kessig Prowler" is on the stack
+    And "Kessig Prowler" is named "Kessig Prowler"
+    And "Kessig Prowler" has exactly the types "creature", "Human" and "Werewolf"
+    And the mana value of "Kessig Prowler" is 1
+    When the stack resolves
+    Then "Kessig Prowler" is 2/1
+    And "Kessig Prowler" isn't transformed
 
   @cr26:712.8e
   Scenario: Clone that is a copy of Sinuous Predator has mana value 0
