@@ -26,7 +26,7 @@ Feature: Playing the face of a modal double-faced card that is a land
     And while "Djinn of Wishes" resolves, Alice plays "Bala Ged Recovery" as "Bala Ged Sanctuary"
     Then "Bala Ged Recovery" is in play
 
-  @cr26:712.12.4
+  @cr26:712.12.4 @cr26:712.8f.2
   Scenario: Alice plays one Brightclimb Pathway with its front face up and another with its back face up, each time for the land of the turn
     Given Alice has "Brightclimb Pathway" as "one" and "Brightclimb Pathway" as "two" in hand
     Then Alice can play the land "one"
