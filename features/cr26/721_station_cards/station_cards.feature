@@ -172,3 +172,21 @@ Feature: Station cards
     Then "Hill Giant" has "vigilance"
     And "Drifting Hulk" has "flying"
     And "Drifting Hulk" is 3/4
+
+  @cr26:721.2.4
+  Scenario: Drifting Hulk with seven charge counters that Merfolk Trickster makes lose all abilities has no flying and gives no vigilance, and is still a 3/4 creature
+    Given Bob controls "Drifting Hulk" with 7 charge counters and "Hill Giant"
+    And Alice has "Merfolk Trickster" in hand and can pay {U}{U}
+    Then "Drifting Hulk" has exactly "flying" and "vigilance"
+    And "Hill Giant" has "vigilance"
+    When Alice plays "Merfolk Trickster"
+    And the stack resolves
+    And Alice targets "Drifting Hulk"
+    Then "Drifting Hulk" is tapped
+    And "Drifting Hulk" doesn't have "flying"
+    And "Hill Giant" doesn't have "vigilance"
+    And "Drifting Hulk" has exactly the types "artifact", "creature" and "Spacecraft"
+    And "Drifting Hulk" is 3/4
+    When the turn ends
+    Then "Drifting Hulk" has "flying"
+    And "Hill Giant" has "vigilance"
