@@ -205,7 +205,7 @@ Feature: Copies of spells
     When the stack resolves
     Then "Hill Giant" has 1 damage marked
 
-  @cr26:707.10c.4
+  @cr26:707.10c.8
   Scenario: Alice keeps Morphling, which has gained shroud, as the first target of the copied Arc Trail, and changes the second target
     Given it is Bob's main phase
     And Alice controls "Morphling" and "Llanowar Elves"

@@ -13,7 +13,7 @@ Feature: Casting cards face down
     Then the total cost of "face" is {1}{B}{B}
     And the mana value of "face" is 4
 
-  @cr26:708.4 @cr26:702.37c.3
+  @cr26:708.4.5 @cr26:702.37c.3
   Scenario: A creature card with flash and morph can't be cast face down at a time when only an instant could be
     Given it is Bob's main phase
     And Alice has "Ambush Mask" as "face" and "Ambush Mask" as "mask" in hand and can pay {3}{G}
