@@ -57,7 +57,7 @@ Feature: Tokens and copies that cease to exist
     And Bob is at 17 life
     And Alice has 3 cards in library
 
-  @cr26:704.5e.2 @cr26:707.10a @edition:2026-01
+  @cr26:704.5e.2 @cr26:707.10a
   Scenario: A copy of Grizzly Bears stays on the battlefield, and copies of Lightning Bolt cease to exist after resolving and if they aren't cast
     Given Alice controls 3 "Lens of Faces" as "lens" and can pay {2}{2}{2}
     And Alice has "Grizzly Bears" and "Lightning Bolt" in graveyard
