@@ -88,3 +88,19 @@ Feature: Jump-Start
     And the stack resolves
     Then "mine" is exiled
     And Alice's hand holds "Plains"
+
+  @cr26:702.133a
+  Scenario: Radical Idea can't be cast with jump-start while Alice has no card to discard, and can once Boomerang has returned Forest to her hand
+    Given Alice has "Radical Idea" in graveyard and can pay {1}{U}
+    And Alice controls "Forest"
+    And Alice has "Plains" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can't play "Radical Idea" from graveyard by rule 118.3
+    When Bob plays "Boomerang" targeting "Forest"
+    And the stack resolves
+    Then Alice can play "Radical Idea" from graveyard discarding "Forest"
+    When Alice plays "Radical Idea" from graveyard discarding "Forest"
+    Then "Forest" was discarded
+    When the stack resolves
+    Then "Radical Idea" is exiled
+    And Alice's hand holds "Plains"
