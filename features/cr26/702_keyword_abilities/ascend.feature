@@ -111,6 +111,22 @@ Feature: Ascend
     Then "his" has triggered never
     And Bob is at 20 life
 
+  @cr26:702.131d.2
+  Scenario: Keeper of the Golden Gate, which has its triggered ability only with the city's blessing, triggers for the land that is Alice's tenth permanent
+    Given Alice controls "Keeper of the Golden Gate" and 7 "Forest" as "wood"
+    And Alice has "Forest" as "the ninth" and "Forest" as "the tenth" in hand
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has 5 "Swamp" as "leaf" as library
+    When Alice plays the land "the ninth"
+    Then "Keeper of the Golden Gate" doesn't have the ability "welcome"
+    And "Keeper of the Golden Gate" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice plays the land "the tenth"
+    Then "Keeper of the Golden Gate" has the ability "welcome"
+    And "Keeper of the Golden Gate" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life
+
   @cr26:702.131a
   Scenario: Secrets of the Golden City gives no city's blessing if Boomerang leaves its controller nine of ten permanents before it resolves
     Given Alice controls 4 "Forest" as "wood"
