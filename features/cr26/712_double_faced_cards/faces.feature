@@ -1,6 +1,6 @@
 Feature: The faces of double-faced cards
 
-  @cr26:712.8 @cr26:712.8d @cr26:712.8e @cr26:712.11 @cr26:712.13 @cr26:712.8c.2 @edition:2026-01
+  @cr26:712.8 @cr26:712.8d @cr26:712.8e @cr26:712.11 @cr26:712.13 @cr26:712.8c.2
   Scenario: Kessig Prowler is cast and enters with its front face up, and has only the characteristics of the face that is up, but the mana value of the front
     Given Alice has "Kessig Prowler" in hand and can pay {G}{4}{G}
     When Alice plays "Kessig Prowler"
