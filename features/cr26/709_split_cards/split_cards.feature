@@ -158,6 +158,19 @@ Feature: Split cards
     Then "Assault // Battery" is in Bob's graveyard
     And Alice has drawn 3 cards
 
+  @cr26:709.3a.2
+  Scenario: Assault // Battery that is put on the stack as Assault is a red spell with mana value 1 that deals 2 damage and creates no token
+    Given Alice has "Assault // Battery" in hand and can pay {R}
+    And Bob controls "Hill Giant"
+    When Alice casts "Assault // Battery" as "Assault" targeting "Hill Giant"
+    Then "Assault // Battery" is named "Assault"
+    And "Assault // Battery" is red
+    And "Assault // Battery" isn't green
+    And the mana value of "Assault // Battery" is 1
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And Alice controls no "token" permanents
+
   @cr26:709.3a.3
   Scenario: In Bob's turn, Alice can't cast Threat, the sorcery half of Thrash // Threat, and can cast Thrash, the instant half
     Given it is Bob's main phase
