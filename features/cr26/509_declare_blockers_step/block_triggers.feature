@@ -221,21 +221,23 @@ Feature: Abilities that trigger on blocks
     And Alice is at 24 life
 
   @cr26:509.3f.5
-  Scenario: Palebane Crawler triggers as Belated Guard makes the white Standing Troops block it, and not for Bog Wraith that becomes white after such a block
-    Given Alice controls "Palebane Crawler"
+  Scenario: One Palebane Crawler triggers as Belated Guard makes the white Standing Troops block it, and another one does not for Bog Wraith that becomes white after such a block
+    Given Alice controls "Palebane Crawler" as "first" and "Palebane Crawler" as "second"
     And Bob controls "Standing Troops" and "Bog Wraith" and has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
     And Bob has "Heaven's Gate" in hand and can pay {W}
-    When Alice attacks with "Palebane Crawler"
+    When Alice attacks with "first" and "second"
     And Bob doesn't block
-    And Bob plays "guard 1" targeting "Bog Wraith" then "Palebane Crawler"
+    And Bob plays "guard 1" targeting "Bog Wraith" then "first"
     And the stack resolves
     And Bob plays "Heaven's Gate" targeting "Bog Wraith"
     And the stack resolves
     Then "Bog Wraith" is white
-    And "Palebane Crawler" has triggered never
-    When Bob plays "guard 2" targeting "Standing Troops" then "Palebane Crawler"
+    And "Bog Wraith" is blocking "first"
+    And "first" has triggered never
+    When Bob plays "guard 2" targeting "Standing Troops" then "second"
     And the stack resolves
-    Then "Palebane Crawler" has triggered once
+    Then "second" has triggered once
+    And "first" has triggered never
     When the game goes on to Alice's second main phase
     Then "Standing Troops" was destroyed
     And "Bog Wraith" is in play
