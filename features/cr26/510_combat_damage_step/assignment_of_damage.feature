@@ -116,3 +116,26 @@ Feature: Assignment of combat damage
     Then "Craw Wurm" has dealt no damage
     And "Hill Giant" has dealt no damage
     And Bob is at 17 life
+
+  @cr26:510.1d.4
+  Scenario Outline: Today, Palace Guard with power 3 that blocks two 3/3 creatures deals <giant> damage to Hill Giant and <armodon> damage to Trained Armodon, as Bob divides it
+    Given Alice controls "Hill Giant" and "Trained Armodon"
+    And Bob controls "Palace Guard"
+    And "Palace Guard" has 2 +1/+1 counters
+    When Alice attacks with "Hill Giant" and "Trained Armodon"
+    And Bob blocks "Hill Giant" with "Palace Guard" and "Trained Armodon" with "Palace Guard"
+    And combat damage is dealt
+    Then Bob is asked for a division
+    When Bob divides <giant> to "Hill Giant" and <armodon> to "Trained Armodon"
+    Then "Palace Guard" has dealt <giant> damage to "Hill Giant"
+    And "Palace Guard" has dealt <armodon> damage to "Trained Armodon"
+    And "Hill Giant" is <giant's place>
+    And "Trained Armodon" is <armodon's place>
+    And "Palace Guard" was destroyed
+
+    Examples:
+      | giant | armodon | giant's place        | armodon's place      |
+      | 0     | 3       | in play              | in Alice's graveyard |
+      | 1     | 2       | in play              | in play              |
+      | 2     | 1       | in play              | in play              |
+      | 3     | 0       | in Alice's graveyard | in play              |
