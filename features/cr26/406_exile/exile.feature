@@ -101,7 +101,7 @@ Feature: Exile
     And Bob can look at "Serra Angel"
     And Alice can look at "Serra Angel"
 
-  @cr26:406.3a.2 @edition:2026-01
+  @cr26:406.3a.2
   Scenario: Battering Craghorn that was exiled face down can be cast from exile face up or, with its morph ability, face down
     Given Alice controls "Shuttered Archive" and can pay {1}
     And Alice controls 6 "Mountain" as "peak"
