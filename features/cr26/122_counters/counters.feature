@@ -185,7 +185,7 @@ Feature: Counters on permanents and players
     When the stack resolves
     Then "Plains" is in Alice's hand
 
-  @cr26:122.3
+  @cr26:122.3.2
   Scenario: Ajani's Pridemate with a -1/-1 counter gets a +1/+1 counter after Song of the Dryads has made it a land, and both counters are removed
     Given Alice controls "Ajani's Pridemate"
     And "Ajani's Pridemate" has 1 -1/-1 counter
