@@ -56,3 +56,37 @@ Feature: Subtypes without their card type
     And "Shrine Census" has exactly the types "enchantment" and "Shrine"
     And "Sol Ring" has exactly the types "artifact"
     And "Ornithopter" has exactly the types "artifact", "creature" and "Thopter"
+
+  @cr26:205.3d.6
+  Scenario: Tool Census makes Sol Ring and Ornithopter Equipment, and not Grizzly Bears, which are no artifact
+    Given Alice has "Tool Census" in hand and can pay {1}{R}
+    And Alice controls "Sol Ring", "Ornithopter" and "Grizzly Bears"
+    When Alice casts "Tool Census"
+    And the stack resolves
+    Then "Sol Ring" has exactly the types "artifact" and "Equipment"
+    And "Ornithopter" has exactly the types "artifact", "creature", "Thopter" and "Equipment"
+    And "Grizzly Bears" has exactly the types "creature" and "Bear"
+
+  @cr26:205.3d.7
+  Scenario: Name Census makes Chandra Nalaar a Jace, and neither Sol Ring nor Ornithopter, which are no planeswalkers
+    Given Alice has "Name Census" in hand and can pay {1}{U}
+    And Alice controls "Chandra Nalaar", "Sol Ring" and "Ornithopter"
+    When Alice casts "Name Census"
+    And the stack resolves
+    Then "Chandra Nalaar" has the types "planeswalker", "Chandra" and "Jace"
+    And "Sol Ring" has exactly the types "artifact"
+    And "Ornithopter" has exactly the types "artifact", "creature" and "Thopter"
+
+  @cr26:205.3d.8
+  Scenario: Spell Census makes Lightning Bolt and Pyroclasm Arcane as spells, and not the creature spell Grizzly Bears
+    Given Alice controls "Spell Census"
+    And Alice has "Grizzly Bears", "Pyroclasm" and "Lightning Bolt" in hand and can pay {1}{G}{1}{R}{R}
+    When Alice casts "Grizzly Bears"
+    Then "Grizzly Bears" has exactly the types "creature" and "Bear"
+    When the stack resolves
+    And Alice casts "Pyroclasm"
+    Then "Pyroclasm" has exactly the types "sorcery" and "Arcane"
+    When Alice casts "Lightning Bolt" targeting Bob
+    Then "Lightning Bolt" has exactly the types "instant" and "Arcane"
+    When the stack resolves
+    Then Bob is at 17 life
