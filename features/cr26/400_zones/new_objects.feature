@@ -144,3 +144,35 @@ Feature: New objects after a change of zones
     When the stack resolves
     Then Alice's hand holds "first" and "second"
     And Bob is at 25 life
+
+  @cr26:400.7f.6
+  Scenario: The ability of Veilkeeper's Pact finds the two Auras that enchanted Grizzly Bears as they died, one in each player's graveyard, and not the Aura on Hill Giant
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice controls "Holy Strength" as "hers" attached to "Grizzly Bears"
+    And Bob controls "Pacifism" as "his" attached to "Grizzly Bears"
+    And Alice controls "Flight" as "other" attached to "Hill Giant"
+    And Alice has "Veilkeeper's Pact" and "Terror" in hand and can pay {W}{1}{B}
+    When Alice plays "Veilkeeper's Pact" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "hers" is in Alice's graveyard
+    And "his" is in Bob's graveyard
+    And the stack holds the trigger of "Veilkeeper's Pact"
+    When the stack resolves
+    Then "hers" is in Alice's hand
+    And "his" is in Bob's hand
+    And "other" is attached to "Hill Giant"
+
+  @cr26:400.7f.6
+  Scenario: The ability of Veilkeeper's Pact finds Alice's only Aura on Hill Giant, which Akroma's Vengeance destroys together with it, and not her Crusade
+    Given Alice controls "Hill Giant", "Crusade" and "Holy Strength" attached to "Hill Giant"
+    And Alice has "Veilkeeper's Pact" and "Akroma's Vengeance" in hand and can pay {W}{4}{W}{W}
+    When Alice plays "Veilkeeper's Pact" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Akroma's Vengeance"
+    And the top of the stack resolves
+    Then "Holy Strength" and "Crusade" were destroyed
+    When the stack resolves
+    Then "Holy Strength" is in Alice's hand
+    And "Crusade" is in Alice's graveyard
