@@ -72,3 +72,17 @@ Feature: The order of cards that an effect puts into a library
     Then Bob's library holds, in order, "two", "one" and "Hill Giant"
     And Alice knows "one" and "two"
     And Alice doesn't know "Hill Giant"
+
+  @cr26:401.4.5
+  Scenario: Bob arranges the two creatures that Alice's Twin Shelf puts second from the top of his library, and Alice doesn't see their order
+    Given Alice has "Twin Shelf" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Island" and "Forest" as library
+    When Alice plays "Twin Shelf" targeting "Hill Giant" and "Grizzly Bears" then Bob
+    And the stack resolves
+    Then Bob is asked for an order by "Twin Shelf"
+    When Bob puts "Grizzly Bears" and "Hill Giant" in this order
+    Then Bob's library holds, in order, "Island", "Grizzly Bears", "Hill Giant" and "Forest"
+    And Alice was asked for an order never
+    And Alice doesn't know "Grizzly Bears" and "Hill Giant"
+    And Bob knows "Grizzly Bears" and "Hill Giant"
