@@ -145,3 +145,32 @@ Feature: Colors of mana costs
     And combat damage is dealt
     Then "Stormscape Battlemage" was destroyed
     And Bob is at 18 life
+
+  @cr26:202.2d.5
+  Scenario: Motley Oath, which costs {R/W}{B/P}, is white, black and red if {W} and 2 life were paid for it, so Crusade and Bad Moon make it 4/4
+    Given Alice controls "Crusade", "Bad Moon" and "Hill Giant"
+    And Alice has "Motley Oath" in hand and can pay {W}
+    When Alice plays "Motley Oath" paying 2 life
+    And the stack resolves
+    Then Alice is at 18 life
+    And "Motley Oath" is white, black and red
+    And "Motley Oath" is 4/4
+    And "Hill Giant" is 3/3
+
+  @cr26:202.2d.5
+  Scenario: Motley Oath, for which {R} and {B} were paid, can't block a creature with protection from white, although no white mana was spent on it
+    Given it is Bob's main phase
+    And Bob has "Motley Oath" in hand and can pay {R}{B}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has "protection from white"
+    When Bob plays "Motley Oath"
+    And the stack resolves
+    Then Bob is at 20 life
+    And "Motley Oath" is white, black and red
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Grizzly Bears" and "Hill Giant"
+    Then Bob can't block "Grizzly Bears" with "Motley Oath" because "Grizzly Bears" has "protection from white"
+    When Bob blocks "Hill Giant" with "Motley Oath"
+    And combat damage is dealt
+    Then "Motley Oath" was destroyed
+    And Bob is at 18 life

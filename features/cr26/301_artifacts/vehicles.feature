@@ -42,3 +42,15 @@ Feature: Vehicles
     When Alice plays "Giant Growth" targeting "Sky Skiff"
     And the stack resolves
     Then "Sky Skiff" is 4/4
+
+  @cr26:301.7b.4
+  Scenario: Rousing Call, which makes Sky Skiff a creature and gives it +1/+1 in one effect, makes it 3/4, and it has no power in the next turn
+    Given Alice controls "Sky Skiff"
+    And Alice has "Rousing Call" in hand and can pay {R}
+    Then "Sky Skiff" has no power
+    When Alice plays "Rousing Call" targeting "Sky Skiff"
+    And the stack resolves
+    Then "Sky Skiff" is 3/4
+    And "Sky Skiff" has exactly the types "artifact", "creature" and "Vehicle"
+    When the turn ends
+    Then "Sky Skiff" has no power

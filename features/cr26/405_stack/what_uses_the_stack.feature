@@ -292,3 +292,22 @@ Feature: What uses the stack
     When the top of the stack resolves
     Then Bob has drawn 2 cards
     And Alice has drawn no cards
+
+  @cr26:405.3.3
+  Scenario: In Carol's turn, the copy of Reach Through Mists that Hive Mind makes for her is below the one that it makes for Bob
+    Given Carol is playing too
+    And it is Carol's main phase
+    And Alice controls "Hive Mind" and has "Reach Through Mists" in hand and can pay {U}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Carol has 3 "Plains" as "note" as library
+    When Alice in response plays "Reach Through Mists"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Bob has drawn 1 card
+    And Carol has drawn no cards
+    When the top of the stack resolves
+    Then Carol has drawn 1 card
+    And Alice has drawn no cards
+    When the stack resolves
+    Then Alice has drawn 1 card
