@@ -49,7 +49,7 @@ Feature: Creatures that attack alone
     Then "Akrasan Squire" has triggered once
     And "Hill Giant" is 4/4
 
-  @cr26:506.5.2
+  @cr26:506.5.3
   Scenario: Lone Raider, which attacked with Grizzly Bears, is attacking alone once Grizzly Bears has left combat
     Given Alice controls "Lone Raider", "Grizzly Bears" and "Reconnaissance"
     When Alice attacks with "Lone Raider" and "Grizzly Bears"
@@ -103,7 +103,7 @@ Feature: Creatures that attack alone
     And "Lone Raider" is 2/4
     And Bob is at 20 life
 
-  @cr26:506.5.2
+  @cr26:506.5.3
   Scenario: Lone Raider, the only declared attacker, is no longer attacking alone once Bronze Sable enters attacking
     Given Alice controls "Lone Raider"
     And Alice has "Bronze Sable" in graveyard
