@@ -118,7 +118,7 @@ Feature: Assignment of combat damage
     And Bob is at 17 life
 
   @cr26:510.1d.4
-  Scenario Outline: Today, Palace Guard with power 3 that blocks two 3/3 creatures deals <giant> damage to Hill Giant and <armodon> damage to Trained Armodon, as Bob divides it
+  Scenario Outline: Until 2006 and today, Palace Guard with power 3 that blocks two 3/3 creatures deals <giant> damage to Hill Giant and <armodon> damage to Trained Armodon, as Bob divides it
     Given Alice controls "Hill Giant" and "Trained Armodon"
     And Bob controls "Palace Guard"
     And "Palace Guard" has 2 +1/+1 counters
@@ -139,3 +139,18 @@ Feature: Assignment of combat damage
       | 1     | 2       | in play              | in play              |
       | 2     | 1       | in play              | in play              |
       | 3     | 0       | in Alice's graveyard | in play              |
+
+  @cr26:510.1d.4.before
+  Scenario: From 2009 to 2013, Bob, who puts Trained Armodon before Hill Giant, assigns the damage of Palace Guard to Trained Armodon first
+    Given Alice controls "Hill Giant" and "Trained Armodon"
+    And Bob controls "Palace Guard"
+    And "Palace Guard" has 3 +1/+1 counters
+    When Alice attacks with "Hill Giant" and "Trained Armodon"
+    And Bob blocks "Hill Giant" with "Palace Guard" and "Trained Armodon" with "Palace Guard"
+    And Bob puts "Trained Armodon" and "Hill Giant" in this order for "Palace Guard"
+    Then Bob was asked for an order once
+    When combat damage is dealt
+    And Bob divides 1 to "Hill Giant" and 3 to "Trained Armodon"
+    Then "Trained Armodon" was destroyed
+    And "Hill Giant" has 1 damage marked
+    And "Palace Guard" has 6 damage marked
