@@ -54,3 +54,16 @@ Feature: Vehicles
     And "Sky Skiff" has exactly the types "artifact", "creature" and "Vehicle"
     When the turn ends
     Then "Sky Skiff" has no power
+
+  @cr26:301.7b.4
+  Scenario: Rousing Call makes Sky Skiff a creature that Terror can't target, because it is an artifact, and that Naturalize destroys
+    Given Alice controls "Sky Skiff" and "Hill Giant"
+    And Alice has "Rousing Call" in hand and can pay {R}
+    And Bob has "Terror" and "Naturalize" in hand and can pay {1}{B}{1}{G}
+    When Alice plays "Rousing Call" targeting "Sky Skiff"
+    And the stack resolves
+    Then "Sky Skiff" has the type "creature"
+    And Bob can target only "Hill Giant" with "Terror"
+    When Bob plays "Naturalize" targeting "Sky Skiff"
+    And the stack resolves
+    Then "Sky Skiff" was destroyed

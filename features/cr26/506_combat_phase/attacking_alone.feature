@@ -180,3 +180,20 @@ Feature: Creatures that attack alone
     And the stack resolves
     Then Bob is at 24 life
     And "Lone Raider" is 2/4
+
+  @cr26:506.5.3
+  Scenario: Lone Raider, which attacks as the only creature, is attacking alone, and isn't in the next turn, in which Hill Giant attacks beside it
+    Given Alice controls "Lone Raider" and "Hill Giant"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Lone Raider"
+    Then "Lone Raider" is 4/2
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Lone Raider" and "Hill Giant"
+    Then "Lone Raider" is 2/2
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 11 life

@@ -61,6 +61,8 @@ Feature: Day and night
     And the game goes on to Alice's next upkeep
     Then "Tavern Ruffian" is 6/5
     And "Tavern Ruffian" is named "Tavern Smasher"
+    And the stack is empty
+    And Alice has priority
 
   @cr26:730.2b @cr26:502.2 @cr26:703.4b
   Scenario: Night becomes day in the untap step after a turn in which the active player cast two spells
