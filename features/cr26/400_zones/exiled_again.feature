@@ -47,3 +47,21 @@ Feature: Exiling a card that is in exile
     And the stack resolves
     Then "Hill Giant" is in play under Bob's control
     And "Grizzly Bears" is in exile
+
+  @cr26:400.8.3
+  Scenario: Deeper Journey returns the card of Hill Giant that it has exiled in exile, and not the card of Grizzly Bears, which Deeper Exile exiles once more
+    Given Alice has "Deeper Journey" as "first", "Deeper Journey" as "second" and "Deeper Exile" in hand and can pay {1}{W}{1}{W}{W}
+    And Bob has "Hill Giant" and "Grizzly Bears" in exile
+    When Alice plays "first" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "second" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Hill Giant" is a new object
+    When Alice plays "Deeper Exile" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to the end step
+    And Alice puts "first" and "second" in this order
+    And the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    And "Grizzly Bears" is exiled
