@@ -1,6 +1,6 @@
 Feature: Kicker
 
-  @cr26:702.33d @cr26:702.33c
+  @cr26:702.33d @cr26:702.33c @cr26:122.1.3
   Scenario: Everflowing Chalice kicked twice enters with 2 charge counters
     Given Alice has "Everflowing Chalice" in hand and can pay {4}
     When Alice plays "Everflowing Chalice" paying the optional cost "kicker" and "kicker"
