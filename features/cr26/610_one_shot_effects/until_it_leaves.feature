@@ -285,3 +285,81 @@ Feature: Objects that return when a permanent leaves the battlefield
     And the stack resolves
     Then "Grizzly Bears" is in play under Bob's control
     And "Hill Giant" is in Bob's graveyard
+
+  @cr26:610.3a.3
+  Scenario: Watcher's Vault exiles Hill Giant, although Gray Ogre, for which it waits, left before the ability was activated
+    Given Alice controls "Watcher's Vault" and can pay {1}{1}
+    And Bob controls "Gray Ogre", "Hill Giant" and "Grizzly Bears"
+    And "Watcher's Vault" has the chosen object "Gray Ogre"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice activates "Watcher's Vault" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    When Alice passes
+    And Bob plays "Unsummon" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    When Alice activates "Watcher's Vault" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Gray Ogre" is in Bob's hand
+
+  @cr26:610.3a.3
+  Scenario: Watcher's Vault exiles nothing if Gray Ogre leaves after the ability was activated
+    Given Alice controls "Watcher's Vault" and can pay {1}
+    And Bob controls "Gray Ogre" and "Hill Giant"
+    And "Watcher's Vault" has the chosen object "Gray Ogre"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice activates "Watcher's Vault" targeting "Hill Giant"
+    And Alice passes
+    And Bob plays "Unsummon" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is in Bob's hand
+    And it happened never that "Hill Giant" left play
+
+  @cr26:610.3a.3.before
+  Scenario: In 2013, Watcher's Vault exiles nothing once Gray Ogre, for which it waits, has left
+    Given Alice controls "Watcher's Vault" and can pay {1}{1}
+    And Bob controls "Gray Ogre", "Hill Giant" and "Grizzly Bears"
+    And "Watcher's Vault" has the chosen object "Gray Ogre"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice activates "Watcher's Vault" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    When Alice passes
+    And Bob plays "Unsummon" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    When Alice activates "Watcher's Vault" targeting "Hill Giant"
+    And the stack resolves
+    Then it happened never that "Hill Giant" left play
+    And "Gray Ogre" is in Bob's hand
+
+  @cr26:610.3b.2
+  Scenario: The triggered ability of Watcher's Vault exiles Hill Giant, although Gray Ogre left before it triggered
+    Given Alice controls "Watcher's Vault" and has "Forest" in hand
+    And Bob controls "Gray Ogre" and "Hill Giant"
+    And "Watcher's Vault" has the chosen object "Gray Ogre"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice passes
+    And Bob plays "Unsummon" targeting "Gray Ogre"
+    And the stack resolves
+    And Alice plays "Forest"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Gray Ogre" is in Bob's hand
+
+  @cr26:610.3b.2
+  Scenario: The triggered ability of Watcher's Vault exiles nothing if Gray Ogre leaves after it triggered
+    Given Alice controls "Watcher's Vault" and has "Forest" in hand
+    And Bob controls "Gray Ogre" and "Hill Giant"
+    And "Watcher's Vault" has the chosen object "Gray Ogre"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice plays "Forest"
+    And Alice targets "Hill Giant"
+    And Alice passes
+    And Bob plays "Unsummon" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is in Bob's hand
+    And it happened never that "Hill Giant" left play

@@ -53,6 +53,32 @@ Feature: Entering under another player's control
     And Bob controls 2 "Soldier" permanents
     And Bob was asked for a replacement never
 
+  @cr26:616.1b.before
+  Scenario: Until 2006, Bob may apply Alice's Kismet to his creature before it enters under Alice's control
+    Given it is Bob's main phase
+    And Alice controls "Kismet" and has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Gather Specimens"
+    And the stack resolves
+    And Bob plays "Hill Giant"
+    And the stack resolves
+    And Bob applies "Kismet" first
+    Then Alice controls "Hill Giant"
+    And "Hill Giant" is tapped
+
+  @cr26:616.1b.before
+  Scenario: Until 2006, Bob may let his creature enter under Alice's control first, and then Alice's Kismet no longer affects it
+    Given it is Bob's main phase
+    And Alice controls "Kismet" and has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Gather Specimens"
+    And the stack resolves
+    And Bob plays "Hill Giant"
+    And the stack resolves
+    And Bob applies "Gather Specimens" first
+    Then Alice controls "Hill Giant"
+    And "Hill Giant" is untapped
+
   @cr26:616.1b.2
   Scenario: Alice chooses which of two effects of Bob and Carol changes first under whose control her creature enters
     Given Carol is playing too
