@@ -76,3 +76,19 @@ Feature: Mana abilities before costs
     And Alice chooses the color "blue" for "Adarkar Wastes"
     Then {U} was spent on "Sol Ring"
     And Alice is at 19 life
+
+  @cr26:601.2g.6
+  Scenario: Alice can't tap City of Brass for Ornithopter, which costs {0}, and can once Sphere of Resistance makes it cost {1}
+    Given Alice controls "City of Brass"
+    And Alice has "Ornithopter" and "Sphere of Resistance" in hand and can pay {2}
+    Then Alice can't play "Ornithopter" paying with "City of Brass" by rule 601.2h
+    When Alice plays "Sphere of Resistance"
+    And the stack resolves
+    Then Alice can play "Ornithopter" paying with "City of Brass"
+    When Alice plays "Ornithopter" paying with "City of Brass"
+    And Alice chooses the color "white" for "City of Brass"
+    Then {W} was spent on "Ornithopter"
+    And "City of Brass" is tapped
+    When the stack resolves
+    Then "Ornithopter" is in play
+    And Alice is at 19 life
