@@ -37,3 +37,18 @@ Feature: Control-changing effects apply before type-changing effects
     Then Alice controls "Goblin Raider"
     And "Grizzly Bears" has exactly the types "creature" and "Goblin"
     And Bob controls "Grizzly Bears"
+
+  @cr26:613.1b.4
+  Scenario: Suzerain's Horn, whose word Goblin Artificial Evolution has changed to Bear, still gives Alice control of Goblin Raider, and not of Grizzly Bears
+    Given Alice controls "Suzerain's Horn"
+    And Bob controls "Goblin Raider" and "Grizzly Bears"
+    And Alice has "Artificial Evolution" in hand and can pay {U}
+    Then Alice controls "Goblin Raider"
+    When Alice plays "Artificial Evolution" targeting "Suzerain's Horn"
+    And the stack resolves
+    And Alice chooses the creature type "Goblin"
+    And Alice chooses the creature type "Bear"
+    Then the text of "Suzerain's Horn" says "bear"
+    And the text of "Suzerain's Horn" doesn't say "goblin"
+    And Alice controls "Goblin Raider"
+    And Bob controls "Grizzly Bears"
