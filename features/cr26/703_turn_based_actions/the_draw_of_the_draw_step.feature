@@ -58,7 +58,7 @@ Feature: The draw of the draw step
     And Alice has no mana in the mana pool
     And Alice has priority
 
-  @cr26:703.1a.2
+  @cr26:703.1a.2 @cr26:603.2b.4
   Scenario: Eladamri's Vineyard triggers as each player's precombat main phase begins, and adds the mana only as its ability resolves
     Given it is Alice's draw step
     And Alice controls "Eladamri's Vineyard"
