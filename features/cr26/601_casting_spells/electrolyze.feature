@@ -24,3 +24,18 @@ Feature: Electrolyze
     And the stack resolves
     Then "Grizzly Bears" was destroyed
     And Alice's hand holds "Forest"
+
+  @cr26:601.2d.3
+  Scenario: Electrolyze, whose only target has gone, doesn't resolve, and no card is drawn; one whose target stays draws a card
+    Given Bob controls "Hill Giant" and "Wall of Stone" and has "Unsummon" in hand and can pay {U}
+    And Alice has "Electrolyze" as "one" and "Electrolyze" as "two" in hand and can pay {1}{U}{R}{1}{U}{R}
+    And Alice has "Forest" and "Island" as library
+    When Alice plays "one" targeting "Hill Giant" dividing 2 to "Hill Giant"
+    And Bob plays "Unsummon" targeting "Hill Giant"
+    And the stack resolves
+    Then "one" did not resolve
+    And Alice has drawn no cards
+    When Alice plays "two" targeting "Wall of Stone" dividing 2 to "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Alice has drawn 1 card
