@@ -26,3 +26,14 @@ Feature: Null Rod and Cursed Totem
     And Alice can't activate "Prodigal Sorcerer" targeting Bob because of the ability "curse" of "Cursed Totem"
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
+
+  @cr26:602.5.5
+  Scenario: Cursed Totem, which stops Prodigal Sorcerer, doesn't stop Soul Warden's triggered ability
+    Given Alice controls "Cursed Totem", "Soul Warden" and "Prodigal Sorcerer"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    Then Alice can't activate "Prodigal Sorcerer" targeting Bob because of the ability "curse" of "Cursed Totem"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Soul Warden" has triggered once
+    And Alice is at 21 life
+    And "Grizzly Bears" is 2/2

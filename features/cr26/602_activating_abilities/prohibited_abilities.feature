@@ -69,6 +69,16 @@ Feature: Prohibitions on activating abilities
     And Bob can't cast "Glacial Ray" targeting Alice because of the ability "peace" of "Grand Abolisher"
 
   @cr26:602.5.3
+  Scenario: In the turn of Grand Abolisher's controller, an opponent can't activate the mana ability of Food Chain, an enchantment
+    Given Alice has "Grand Abolisher" in hand and can pay {W}{W}
+    And Bob controls "Food Chain", "Grizzly Bears" and "Mountain"
+    When Alice casts "Grand Abolisher"
+    Then Bob can activate "Food Chain" removing "Grizzly Bears" making {G}{G}{G}
+    When the stack resolves
+    Then Bob can't activate "Food Chain" removing "Grizzly Bears" making {G}{G}{G} because of the ability "peace" of "Grand Abolisher"
+    And Bob can tap "Mountain" for mana
+
+  @cr26:602.5.3
   Scenario: In Bob's own turn, Alice's Grand Abolisher prohibits neither Bob's spells nor his abilities
     Given Alice controls "Grand Abolisher"
     And Bob controls "Frostwielder"
