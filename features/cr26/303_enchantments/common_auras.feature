@@ -35,6 +35,19 @@ Feature: Control Magic, Rancor and Spirit Link
     Then Alice's hand holds "Hill Giant" and "Rancor"
 
   @cr26:603.6c.4
+  Scenario: Rancor returns to Alice's hand as Terror destroys Hill Giant, which it enchants
+    Given Alice controls "Hill Giant" and has "Rancor" in hand and can pay {G}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Rancor" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 5/3
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And Alice's hand holds "Rancor"
+    And "Rancor" has triggered once
+
+  @cr26:603.6c.4
   Scenario: Rancor whose target is returned before it resolves is put into the graveyard, and doesn't trigger
     Given Alice controls "Hill Giant" and has "Rancor" in hand and can pay {G}
     And Bob controls "Grizzly Bears" and has "Unsummon" in hand and can pay {U}
