@@ -16,3 +16,14 @@ Feature: Kird Ape and Wild Nacatl
     Then "Wild Nacatl" is 2/2
     When Alice plays the land "Taiga"
     Then "Wild Nacatl" is 3/3
+
+  @cr26:604.2.3
+  Scenario: Wild Nacatl is 3/3 with Savannah and Taiga, and 2/2 once Stone Rain has destroyed Savannah
+    Given Alice controls "Wild Nacatl", "Savannah" and "Taiga"
+    And Bob has "Stone Rain" in hand and can pay {2}{R}
+    And Bob controls "Plains"
+    And it is Bob's main phase
+    Then "Wild Nacatl" is 3/3
+    When Bob plays "Stone Rain" targeting "Savannah"
+    And the stack resolves
+    Then "Wild Nacatl" is 2/2
