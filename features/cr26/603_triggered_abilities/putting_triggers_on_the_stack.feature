@@ -276,3 +276,31 @@ Feature: Putting triggered abilities on the stack
     When the stack resolves
     Then "Grove Effigy" was sacrificed
     And "Island" is in play
+
+  @cr26:603.5.3
+  Scenario: Stasis's trigger is on the stack before Alice decides whether to pay, and Stasis is sacrificed, because she doesn't pay
+    Given it is Bob's end step
+    And Alice controls "Stasis" and "Island"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Stasis"
+    And Alice was asked for a payment never
+    When the top of the stack resolves
+    Then Alice is asked for a payment by "Stasis"
+    When Alice doesn't pay
+    Then "Stasis" was sacrificed
+    And "Island" is untapped
+
+  @cr26:603.5.3
+  Scenario: Stasis's trigger goes on the stack, and Stasis stays on the battlefield, because Alice pays as it resolves
+    Given it is Bob's end step
+    And Alice controls "Stasis" and "Island"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Stasis"
+    And "Island" is untapped
+    When the stack resolves
+    And Alice pays
+    Then "Island" is tapped
+    And "Stasis" is in play
+    And "Stasis" has triggered once
