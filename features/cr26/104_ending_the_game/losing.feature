@@ -70,7 +70,7 @@ Feature: Losing the game
     And the stack resolves
     Then Bob has lost the game
 
-  @cr26:104.3c
+  @cr26:104.3c @cr26:609.3.3
   Scenario: A player who has to draw two cards from a library of one draws that card and loses
     Given Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
     And Alice has "Island" as library
