@@ -439,7 +439,7 @@ Feature: Values of X
     And the stack resolves
     Then Bob is at 17 life
     And "Measured Colt" is 1/1
-  @cr26:107.3c.3
+  @cr26:107.3c.3 @cr26:602.1b.5
   Scenario: X in the activation cost of Soul Foundry is 4, the mana value of Hill Giant, so one of five lands is left to pay
     Given Alice has "Soul Foundry", "Hill Giant", "Sol Ring" and "Fellwar Stone" in hand and can pay {5}
     When Alice plays "Soul Foundry"
@@ -455,7 +455,7 @@ Feature: Values of X
     And Alice can't play "Fellwar Stone" by rule 118.3
     And Alice can play "Sol Ring"
 
-  @cr26:107.3c.3
+  @cr26:107.3c.3 @cr26:602.1b.5
   Scenario: X in the activation cost of Soul Foundry is 0 if Ornithopter was exiled for it
     Given Alice has "Soul Foundry" and "Ornithopter" in hand and can pay {4}
     When Alice plays "Soul Foundry"
