@@ -75,3 +75,16 @@ Feature: The draw of the draw step
     When the stack resolves
     Then Bob has {G}{G} in the mana pool
     And Alice has no mana in the mana pool
+
+  @cr26:603.2b.4
+  Scenario: Eladamri's Vineyard triggers as Alice's precombat main phase begins, and not as her postcombat main phase does
+    Given it is Alice's draw step
+    And Alice controls "Eladamri's Vineyard"
+    When the game goes on to Alice's main phase
+    Then the stack holds the ability of "Eladamri's Vineyard"
+    When the stack resolves
+    Then Alice has {G}{G} in the mana pool
+    When the game goes on to Alice's postcombat main phase
+    Then the stack is empty
+    And "Eladamri's Vineyard" has triggered once
+    And Alice has no mana in the mana pool
