@@ -38,7 +38,7 @@ Feature: Legendary sorceries
     Then "Jace Beleren" has exactly the types "planeswalker", "creature" and "Jace"
     And Alice can't play "Urza's Ruinous Blast" by rule 601.3
 
-  @cr26:205.4e
+  @cr26:205.4e @cr26:601.3.5
   Scenario: Omniscience doesn't let Alice cast Urza's Ruinous Blast without a legendary creature or planeswalker, and does with Isamaru
     Given Alice controls "Omniscience"
     And Alice has "Urza's Ruinous Blast" and "Isamaru, Hound of Konda" in hand
