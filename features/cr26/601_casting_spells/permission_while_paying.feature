@@ -26,3 +26,17 @@ Feature: Permission to cast a spell while it is paid for
     Then "Altar's Reap" has resolved
     And Alice has drawn 2 cards
     And Alice can't play "Lightning Bolt" targeting Bob because of "vigil" of "Vigil of Companions"
+
+  @cr26:601.5.5
+  Scenario: Urza's Ruinous Blast resolves though Isamaru, the only legendary creature that lets Alice cast it, is sacrificed for its mana
+    Given Alice controls "Isamaru, Hound of Konda", "Ashnod's Altar" and 8 "Plains" as "field"
+    And Alice has "Urza's Ruinous Blast" as "one" and "Urza's Ruinous Blast" as "two" in hand
+    And Bob controls "Hill Giant"
+    Then Alice can play "two"
+    When Alice plays "one" paying {2} with "Ashnod's Altar"
+    Then "Isamaru, Hound of Konda" was sacrificed
+    And the stack holds "one"
+    When the stack resolves
+    Then "one" has resolved
+    And "Hill Giant" is exiled
+    And Alice can't play "two" by rule 601.3
