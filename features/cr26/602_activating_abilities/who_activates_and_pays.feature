@@ -223,3 +223,34 @@ Feature: Who activates an ability and what is paid for it
     And {U}{U}{U} was spent on the ability "siege" of "Quicksilver Elemental"
     When the stack resolves
     Then Bob is at 18 life
+
+  @cr26:602.1e.4
+  Scenario: After Loan of Hues, blue mana pays both {G} of Jade Mage's activation cost and {B} that Tithe of Dusk adds to it, until the turn ends
+    Given Alice controls "Jade Mage", "Tithe of Dusk" and 5 "Island" as "shore"
+    And Alice has "Loan of Hues" in hand
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Alice can't activate "Jade Mage" by rule 118.3
+    When Alice plays "Loan of Hues"
+    And the stack resolves
+    Then Alice can activate "Jade Mage"
+    When Alice activates "Jade Mage"
+    Then the total cost of the ability of "Jade Mage" is {2}{G}{B}
+    And {U}{U}{U}{U} was spent on the ability of "Jade Mage"
+    When the stack resolves
+    Then Alice controls a 1/1 green "Saproling" creature token
+    When the game goes on to Alice's next main phase
+    Then Alice can't activate "Jade Mage" by rule 118.3
+
+  @cr26:602.1e.4
+  Scenario: After Loan of Hues, blue mana pays {G} of Jade Mage's activation cost, which no effect has increased
+    Given Alice controls "Jade Mage" and 4 "Island" as "shore"
+    And Alice has "Loan of Hues" in hand
+    Then Alice can't activate "Jade Mage" by rule 118.3
+    When Alice plays "Loan of Hues"
+    And the stack resolves
+    Then Alice can activate "Jade Mage"
+    When Alice activates "Jade Mage"
+    Then {U}{U}{U} was spent on the ability of "Jade Mage"
+    When the stack resolves
+    Then Alice controls a 1/1 green "Saproling" creature token
