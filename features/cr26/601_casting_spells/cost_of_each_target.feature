@@ -1,6 +1,6 @@
 Feature: Costs that depend on the number of targets
 
-  @cr26:601.2f.5
+  @cr26:601.2f.5 @cr26:601.2.7
   Scenario: Fireball with X = 2 costs {2}{R} with one target, and {4}{R} with three
     Given Bob controls "Hill Giant" and "Wall of Stone"
     And Alice has "Fireball" as "first" and "Fireball" as "second" in hand and can pay {2}{R} and can pay {4}{R}
