@@ -71,7 +71,7 @@ Feature: Tapping for mana
     When the stack resolves
     Then Alice is at 18 life
 
-  @cr26:106.12 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:106.12 @cr26:106.3.5 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Lending Grove, whose ability with {T} has a target and so is no mana ability, isn't tapped for mana; an Island that makes mana is
     Given Alice controls "Meter of Wells", "Lending Grove", "Grizzly Bears" and "Island"
     When Alice activates "Lending Grove" targeting "Grizzly Bears"
