@@ -490,3 +490,42 @@ Feature: Values of X
     Then the total cost of "Kicked Cistern" is {2}
     When the stack resolves
     Then "Kicked Cistern" has no charge counters
+
+  @cr26:107.3n.4
+  Scenario: The delayed trigger of Twofold Tithe kicked with X = 3 gains 3 life, and the one of an unkicked Twofold Tithe gains none
+    Given Alice has "Twofold Tithe" as "kicked" and "Twofold Tithe" as "plain" in hand and can pay {2}{W}{3}{2}{W}
+    When Alice plays "kicked" kicked with X = 3
+    Then the total cost of "kicked" is {5}{W}
+    When the stack resolves
+    And Alice plays "plain"
+    Then the total cost of "plain" is {2}{W}
+    When the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's end step
+    And Alice puts "kicked" and "plain" in this order
+    And the stack resolves
+    Then Alice is at 23 life
+    And "kicked" is in Alice's graveyard
+
+  @cr26:107.3n.5
+  Scenario: The delayed trigger of Twofold Tithe that was cast for its alternative cost with X = 4 gains 4 life
+    Given Alice has "Twofold Tithe" in hand and can pay {4}{G}
+    When Alice plays "Twofold Tithe" with X = 4 instead of its mana cost
+    Then the total cost of "Twofold Tithe" is {4}{G}
+    When the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 24 life
+
+  @cr26:107.3n.5
+  Scenario: The delayed trigger of Twofold Tithe that was cast for its alternative cost with X = 0 gains no life
+    Given Alice has "Twofold Tithe" and "Lightning Bolt" in hand and can pay {G}{R}
+    When Alice plays "Twofold Tithe" with X = 0 instead of its mana cost
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 17 life
+    And "Twofold Tithe" is in Alice's graveyard
