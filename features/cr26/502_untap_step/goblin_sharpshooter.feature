@@ -14,7 +14,7 @@ Feature: Goblin Sharpshooter
     When the game goes on to Alice's next main phase
     Then "Goblin Sharpshooter" is tapped
 
-  @cr26:502.3.5
+  @cr26:502.3.5 @cr26:110.5c.2
   Scenario: Goblin Sharpshooter stays tapped in Alice's untap step, and untaps as her own Mogg Fanatic is sacrificed
     Given it is Bob's end step
     And Alice controls tapped "Goblin Sharpshooter", tapped "Mogg Fanatic" and "Lotus Petal"

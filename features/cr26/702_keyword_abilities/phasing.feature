@@ -15,7 +15,7 @@ Feature: Phasing
     And combat damage is dealt
     Then Bob is at 14 life
 
-  @cr26:702.26a @cr26:110.5c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:702.26a @cr26:110.5c.5 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A phased-out Sol Ring phases in and untaps in the same untap step in which a creature with phasing phases out
     Given Alice controls "Sandbar Crocodile" and a tapped "Sol Ring"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
