@@ -140,7 +140,7 @@ Feature: Delayed triggered abilities
     And Alice has drawn no cards
     And "Patient Scribe" is 1/2
 
-  @cr26:603.7f @cr26:109.5.6 @cr26:113.8.5
+  @cr26:603.7f @cr26:109.5.6 @cr26:113.8.7
   Scenario: Alice, who controlled Patient Scribe as it replaced her gain of life, draws the card although Bob controls the Scribe in the end step
     Given it is Bob's main phase
     And Alice controls "Patient Scribe"
@@ -157,7 +157,7 @@ Feature: Delayed triggered abilities
     Then Alice has drawn 1 card
     And Bob has drawn no cards
 
-  @cr26:603.7f @cr26:603.7a
+  @cr26:603.7f @cr26:603.7a @cr26:113.8.7
   Scenario: Patient Scribe that stays under Alice's control draws her a card in the end step for the life that she would have gained
     Given Alice controls "Patient Scribe"
     And Alice has "Renewed Faith" in hand and can pay {2}{W}
