@@ -145,7 +145,7 @@ Feature: Descriptions of objects by the words card, spell and source
     Then "Ornithopter" was countered
     And Bob is at 17 life
 
-  @cr26:109.2b.2
+  @cr26:109.2b.2 @cr26:115.2.7
   Scenario: Ertai's ability, which says "spell", can target Hill Giant while it is a spell, and neither a creature nor a creature card in a graveyard
     Given it is Bob's main phase
     And Alice controls "Ertai, Wizard Adept" and can pay {2}{U}{U}

@@ -377,7 +377,7 @@ Feature: Changing targets
     Then the ability of "wielder 2" was countered
     And Alice is at 18 life
 
-  @cr26:115.7e.3
+  @cr26:115.7e.3 @cr26:115.3.7
   Scenario: Bend the Arcs exchanges the two targets of Inferno Titan's ability, which deals 2 damage to Wall of Stone and 1 damage to Hill Giant
     Given Alice controls "Inferno Titan"
     And Bob controls "Wall of Stone" and "Hill Giant"
@@ -448,3 +448,24 @@ Feature: Changing targets
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
     And "Gray Ogre" has no damage marked
+
+  @cr26:115.7b.3
+  Scenario: Mizzium Meddler becomes one of the two targets of Needle of Two Eyes's ability, and the other target stays
+    Given it is Bob's main phase
+    And Alice controls "Elite Vanguard" and "Hill Giant"
+    And Alice has "Mizzium Meddler" in hand and can pay {2}{U}
+    And Bob controls "Needle of Two Eyes"
+    When Bob activates "Needle of Two Eyes" targeting "Elite Vanguard" then "Hill Giant"
+    And Alice in response plays "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice targets the ability of "Needle of Two Eyes" for "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice says yes to "Mizzium Meddler"
+    Then Alice may not target "Mizzium Meddler" then "Mizzium Meddler" for "Mizzium Meddler"
+    And Alice may target "Elite Vanguard" then "Mizzium Meddler" for "Mizzium Meddler"
+    When Alice targets "Mizzium Meddler" then "Hill Giant" for "Mizzium Meddler"
+    Then the ability of "Needle of Two Eyes" targets "Mizzium Meddler" and "Hill Giant"
+    When the stack resolves
+    Then "Mizzium Meddler" has 1 damage marked
+    And "Hill Giant" has 1 damage marked
+    And "Elite Vanguard" is in play

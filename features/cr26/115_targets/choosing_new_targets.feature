@@ -1,6 +1,6 @@
 Feature: Choosing new targets
 
-  @cr26:115.7d @cr26:115.7f @cr26:115.1.2
+  @cr26:115.7d @cr26:115.7f @cr26:115.1.2 @cr26:115.3.3
   Scenario: Redirect changes one of two targets of Arc Lightning; the new target is dealt the 2 damage announced for the old target
     Given it is Bob's precombat main phase
     And Alice controls "Grizzly Bears" and "Wall of Stone"
@@ -122,7 +122,7 @@ Feature: Choosing new targets
     Then "Counterspell" did not resolve
     And Bob is at 17 life
 
-  @cr26:115.7d.3
+  @cr26:115.7d.3 @cr26:115.3.7
   Scenario: Glancing Wind leaves Morphling, which has gained shroud, as the first target of Inferno Titan's ability, and changes the second target
     Given Alice controls "Inferno Titan"
     And Bob controls "Morphling", "Hill Giant", "Gladecover Scout" and "Craw Wurm"

@@ -118,3 +118,16 @@ Feature: Descriptions of targets
     And the stack resolves
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
+
+  @cr26:115.2.8
+  Scenario: Tormod's Crypt, whose ability says "player", can target only players, and Sorceress Queen, whose ability says "creature", no player
+    Given Alice controls "Tormod's Crypt" and "Sorceress Queen"
+    And Bob controls "Hill Giant" and has "Grizzly Bears" in graveyard
+    Then Alice can target only Alice and Bob with "Tormod's Crypt"
+    And Alice can target only "Hill Giant" with "Sorceress Queen"
+    And Alice can't activate "Sorceress Queen" targeting Bob by rule 115.2
+    And Alice can activate "Sorceress Queen" targeting "Hill Giant"
+    When Alice activates "Tormod's Crypt" targeting Bob
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And "Hill Giant" is in play

@@ -230,3 +230,24 @@ Feature: The number of targets of a spell
     And Alice is at 20 life
     And Bob is at 17 life
     And Bob can block "Herald of Panic" with "Hill Giant"
+
+  @cr26:115.3.8
+  Scenario: Great Furnace, an artifact land, can be both targets of Ruin and Rust, and neither Sol Ring, which is no land, nor Forest, which is no artifact, can
+    Given Alice has "Ruin and Rust" in hand and can pay {2}{R}
+    And Bob controls "Great Furnace", "Sol Ring" and "Forest"
+    Then Alice can't play "Ruin and Rust" targeting "Sol Ring" then "Sol Ring" by rule 601.2c
+    And Alice can't play "Ruin and Rust" targeting "Forest" then "Forest" by rule 601.2c
+    And Alice can play "Ruin and Rust" targeting "Sol Ring" then "Forest"
+    When Alice plays "Ruin and Rust" targeting "Great Furnace" then "Great Furnace"
+    And the stack resolves
+    Then "Great Furnace" was destroyed
+    And "Sol Ring" and "Forest" are in play
+
+  @cr26:115.3.8
+  Scenario: Ruin and Rust destroys Sol Ring, its artifact, and Forest, its land
+    Given Alice has "Ruin and Rust" in hand and can pay {2}{R}
+    And Bob controls "Sol Ring", "Forest" and "Hill Giant"
+    When Alice plays "Ruin and Rust" targeting "Sol Ring" then "Forest"
+    And the stack resolves
+    Then "Sol Ring" and "Forest" were destroyed
+    And "Hill Giant" is in play

@@ -167,3 +167,45 @@ Feature: Spells that target only one object
     Then "Lightning Bolt" was countered
     And Bob is at 20 life
     And "Hill Giant" has 2 damage marked
+
+  @cr26:115.9c.6
+  Scenario: Pointed Hush can counter the ability of Needle of Two Eyes that targets Hill Giant twice, and not the one that targets two creatures
+    Given Alice controls 2 "Needle of Two Eyes" as "needle"
+    And Bob controls "Hill Giant" and "Craw Wurm" and has "Pointed Hush" in hand and can pay {U}
+    When Alice activates "needle 1" targeting "Hill Giant" then "Hill Giant"
+    And Alice activates "needle 2" targeting "Hill Giant" then "Craw Wurm"
+    Then Bob can target only the ability of "needle 1" with "Pointed Hush"
+    When Bob in response plays "Pointed Hush" targeting the ability of "needle 1"
+    And the stack resolves
+    Then the ability of "needle 1" was countered
+    And "Hill Giant" has 1 damage marked
+    And "Craw Wurm" has 1 damage marked
+
+  @cr26:115.9c.6
+  Scenario: Needle of Two Eyes's ability, whose targets Glancing Wind has changed to Hill Giant alone, can be countered by Pointed Hush
+    Given Alice controls "Needle of Two Eyes"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Glancing Wind" and "Pointed Hush" in hand and can pay {U}{U}
+    When Alice activates "Needle of Two Eyes" targeting "Hill Giant" then "Craw Wurm"
+    Then Bob can target only nothing with "Pointed Hush"
+    When Bob in response plays "Glancing Wind" targeting the ability of "Needle of Two Eyes"
+    And the top of the stack resolves
+    And Bob targets "Hill Giant" then "Hill Giant" for "Glancing Wind"
+    Then Bob can target only the ability of "Needle of Two Eyes" with "Pointed Hush"
+    When Bob plays "Pointed Hush" targeting the ability of "Needle of Two Eyes"
+    And the stack resolves
+    Then the ability of "Needle of Two Eyes" was countered
+    And "Hill Giant" has no damage marked
+    And "Craw Wurm" has no damage marked
+
+  @cr26:115.9c.6
+  Scenario: Pointed Hush counters Prodigal Sorcerer's ability, whose one target is Hill Giant
+    Given Alice controls "Prodigal Sorcerer" and "Needle of Two Eyes"
+    And Bob controls "Hill Giant" and has "Pointed Hush" in hand and can pay {U}
+    When Alice activates "Needle of Two Eyes" targeting "Hill Giant" then Bob
+    And Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
+    Then Bob can target only the ability of "Prodigal Sorcerer" with "Pointed Hush"
+    When Bob in response plays "Pointed Hush" targeting the ability of "Prodigal Sorcerer"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 19 life

@@ -80,7 +80,7 @@ Feature: Targets of spells and abilities
     When the stack resolves
     Then Bob is at 17 life
 
-  @cr26:115.5
+  @cr26:115.5 @cr26:115.2.7
   Scenario: The ability of Azorius Guildmage that counters an activated ability can't target itself
     Given Alice controls "Azorius Guildmage" and can pay {2}{U}
     And Bob controls "Frostwielder"
