@@ -15,3 +15,13 @@ Feature: Opponents
     Then Alice has drawn 1 card
     And "Underworld Dreams" has triggered once
     And Alice is at 20 life
+
+  @cr26:102.2
+  Scenario: Each opponent loses 2 life to Alice's Exsanguinate, and that is Bob alone, so Alice gains 2 life
+    Given Bob is at 10 life
+    And Alice has "Exsanguinate" in hand and can pay {2}{B}{B}
+    When Alice plays "Exsanguinate" with X = 2
+    And the stack resolves
+    Then Bob is at 8 life
+    And Alice is at 22 life
+    And it happened never that Alice lost life

@@ -161,3 +161,18 @@ Feature: Mana in the mana pool
     Then Alice has {G} in the mana pool
     When the game goes on to Alice's end of combat step
     Then Alice has no mana in the mana pool
+
+  @cr26:106.3.3
+  Scenario: Hearth Keeper's loyalty ability, which uses the stack, adds {R}{R} as it resolves, and that mana pays for Goblin Raider
+    Given Alice controls "Hearth Keeper" with 3 loyalty counters
+    And Alice has "Goblin Raider" in hand
+    When Alice activates "kindle" of "Hearth Keeper"
+    Then the stack holds the ability of "Hearth Keeper"
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then Alice has {R}{R} in the mana pool
+    When Alice plays "Goblin Raider"
+    Then mana from "Hearth Keeper" was spent on "Goblin Raider"
+    When the stack resolves
+    Then "Goblin Raider" is 2/2
+    And Alice has no mana in the mana pool

@@ -1,6 +1,6 @@
 Feature: Fireball
 
-  @cr26:107.1a.2 @cr26:113.6d
+  @cr26:107.1a.2
   Scenario: Fireball with X = 5 deals 2 damage to each of two targets
     Given Bob controls "Hill Giant"
     And Alice has "Fireball" in hand and can pay {6}{R}

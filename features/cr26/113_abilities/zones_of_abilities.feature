@@ -16,7 +16,7 @@ Feature: Zones in which abilities function
     Then "Maro" is in Alice's graveyard
     And "Maro" is 2/2
 
-  @cr26:113.6d @cr26:113.3a.2
+  @cr26:113.3a.2
   Scenario: Blasphemous Act's ability functions on the stack and reduces its cost by {1} for each creature
     Given Alice controls 5 "Grizzly Bears" as "bear"
     And Bob controls "Hill Giant" and "Craw Wurm"
@@ -288,3 +288,18 @@ Feature: Zones in which abilities function
     When the stack resolves
     Then "there" has triggered twice
     And Alice is at 22 life
+
+  @cr26:113.6d
+  Scenario: Fireball's ability functions on the stack and makes Fireball with three targets cost {2} more, and that of a Fireball in hand doesn't increase the cost of Lightning Bolt
+    Given Bob controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Fireball" as "cast", "Fireball" as "held" and "Lightning Bolt" in hand
+    And Alice can pay {R}{5}{R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then the total cost of "Lightning Bolt" is {R}
+    When the stack resolves
+    And Alice plays "cast" with X = 3 targeting "Hill Giant", "Craw Wurm" and Bob
+    Then the total cost of "cast" is {5}{R}
+    When the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Craw Wurm" has 1 damage marked
+    And Bob is at 16 life
