@@ -480,7 +480,7 @@ Feature: Values of X
     Then "dry" has no charge counters
     And "full" has 3 charge counters
 
-  @cr26:107.3m.6
+  @cr26:107.3m.6 @edition:2013-07 @edition:2026-01
   Scenario: Kicked Cistern that isn't kicked enters without charge counters beside Everflowing Chalice, which was kicked and has two
     Given Alice has "Everflowing Chalice" and "Kicked Cistern" in hand and can pay {2}{2}{2}
     When Alice plays "Everflowing Chalice" paying the optional cost "kicker" and "kicker"
