@@ -98,3 +98,31 @@ Feature: Examples of section 113
     Then "Runeclaw Bear" is 4/4
     When Alice attacks with "Runeclaw Bear"
     Then Bob can't block "Runeclaw Bear" with "Hill Giant" because of "mists" of "Cloak of Mists"
+
+  @cr26:113.6k.ex1
+  Scenario: Bell beyond the Barrow triggers in exile as Tormod's Crypt exiles it from the graveyard, and destroys Castle; another one on the battlefield doesn't trigger
+    Given Alice controls "Bell beyond the Barrow" as "waiting one" and has "Bell beyond the Barrow" as "exiled one" in graveyard
+    And Bob controls "Castle" and "Tormod's Crypt"
+    When Bob activates "Tormod's Crypt" targeting Alice
+    And the top of the stack resolves
+    Then "exiled one" is exiled
+    And the stack holds the ability of "exiled one"
+    When the stack resolves
+    Then "Castle" is in Bob's graveyard
+    And "exiled one" has triggered once
+    And "waiting one" has triggered never
+
+  @cr26:113.6k.ex1
+  Scenario: Bell beyond the Barrow triggers on the battlefield as it enters, and not as it dies
+    Given Alice has "Bell beyond the Barrow" and "Wrath of God" in hand and can pay {3}{W}{2}{W}{W}
+    And Bob controls "Castle" and "Crusade"
+    When Alice plays "Bell beyond the Barrow"
+    And the top of the stack resolves
+    And Alice targets "Castle" for "Bell beyond the Barrow"
+    And the stack resolves
+    Then "Castle" is in Bob's graveyard
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Bell beyond the Barrow" is in Alice's graveyard
+    And "Bell beyond the Barrow" has triggered once
+    And "Crusade" is in play
