@@ -83,3 +83,16 @@ Feature: Tapping for mana
     And the stack resolves
     Then "Meter of Wells" has triggered once
     And Alice is at 21 life
+
+  @cr26:106.3.5
+  Scenario: Stifle counters the ability of Lending Grove, which has a target and uses the stack, so it adds no mana
+    Given Alice controls "Lending Grove", "Grizzly Bears" and "Island"
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice activates "Lending Grove" targeting "Grizzly Bears"
+    And Bob plays "Stifle" targeting the ability of "Lending Grove"
+    And the stack resolves
+    Then the ability of "Lending Grove" was countered
+    And "Lending Grove" is tapped
+    And Alice has no mana in the mana pool
+    When Alice taps "Island" for mana
+    Then Alice has {U} in the mana pool

@@ -529,3 +529,15 @@ Feature: Values of X
     Then Alice is at 20 life
     And Bob is at 17 life
     And "Twofold Tithe" is in Alice's graveyard
+
+  @cr26:107.3m.6
+  Scenario: Kicked Cistern kicked with X = 0 costs {2} and enters without charge counters, and one kicked with X = 2 costs {4}
+    Given Alice has "Kicked Cistern" as "dry" and "Kicked Cistern" as "dear" in hand and can pay {2}{4}
+    When Alice plays "dry" kicked with X = 0
+    Then the total cost of "dry" is {2}
+    When the stack resolves
+    Then "dry" has no charge counters
+    When Alice plays "dear" kicked with X = 2
+    Then the total cost of "dear" is {4}
+    When the stack resolves
+    Then "dear" is in play
