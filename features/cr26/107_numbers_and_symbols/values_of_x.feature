@@ -541,3 +541,30 @@ Feature: Values of X
     Then the total cost of "dear" is {4}
     When the stack resolves
     Then "dear" is in play
+
+  @cr26:107.3m.7
+  Scenario: Measured Basin cast for its alternative cost with X = 3 enters with three charge counters, and one cast for its mana cost with none
+    Given Alice has "Measured Basin" as "deep" and "Measured Basin" as "dry" in hand and can pay {3}{U}{4}
+    When Alice plays "deep" with X = 3 instead of its mana cost
+    Then the total cost of "deep" is {3}{U}
+    And the mana value of "deep" is 4
+    When the stack resolves
+    Then "deep" has 3 charge counters
+    When Alice plays "dry"
+    Then the total cost of "dry" is {4}
+    When the stack resolves
+    Then "dry" has no charge counters
+    And "deep" has 3 charge counters
+
+  @cr26:107.3m.7
+  Scenario: Measured Basin cast for its alternative cost with X = 0 costs {U} and enters without charge counters
+    Given Alice has "Measured Basin" and "Sol Ring" in hand and can pay {U}{1}
+    When Alice plays "Measured Basin" with X = 0 instead of its mana cost
+    Then the total cost of "Measured Basin" is {U}
+    When the stack resolves
+    Then "Measured Basin" has no charge counters
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    And Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool
+    And "Measured Basin" is in play
