@@ -52,3 +52,18 @@ Feature: Triggers on gaining life
     And the stack resolves
     Then Alice is at 24 life
     And "Ajani's Pridemate" has 2 +1/+1 counters
+
+  @cr26:119.9.2
+  Scenario: Ajani's Pridemate triggers once as Siege Wurm with lifelink deals 1 damage to its blocker and 4 to Bob together, and Alice gains 5 life
+    Given Alice controls "Siege Wurm" and "Ajani's Pridemate"
+    And "Siege Wurm" has "lifelink"
+    And Bob controls "Elite Vanguard"
+    When Alice attacks with "Siege Wurm"
+    And Bob blocks "Siege Wurm" with "Elite Vanguard"
+    And combat damage is dealt
+    And Alice divides 1 to "Elite Vanguard" and 4 to Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice is at 25 life
+    And "Ajani's Pridemate" has triggered once
+    And "Ajani's Pridemate" is 3/3
