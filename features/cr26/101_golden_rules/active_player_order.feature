@@ -113,3 +113,20 @@ Feature: The order in which players choose
     Then it happened at once that "Smite" was discarded and "Island" was discarded
     And Bob knows "Smite"
     And Alice is at 13 life
+
+  @cr26:101.4a.2
+  Scenario: With Opened Borders, Bob doesn't know the land card that Alice has chosen in her library before he has chosen one in his
+    Given Alice has "Opened Borders" in hand and can pay {1}{G}
+    And Alice has "Forest", "Mountain" and "Hill Giant" as library
+    And Bob has "Swamp", "Plains" and "Grizzly Bears" as library
+    When Alice plays "Opened Borders"
+    And the stack resolves
+    And Alice chooses "Mountain"
+    Then Bob is asked for objects by "Opened Borders" among "Swamp" and "Plains"
+    And "Mountain" is in Alice's library
+    And Bob doesn't know "Mountain"
+    When Bob chooses "Swamp"
+    Then it happened at once that "Mountain" entered and "Swamp" entered
+    And Bob knows "Mountain"
+    And Alice knows "Swamp"
+    And "Plains" is in Bob's library
