@@ -209,3 +209,29 @@ Feature: Spells that target only one object
     And the stack resolves
     Then "Hill Giant" has 1 damage marked
     And Bob is at 19 life
+
+  @cr26:115.9c.7
+  Scenario: Warded Ear can counter the ability of Needle of Two Eyes that targets Bob twice, and neither the one that also targets Hill Giant nor Prodigal Sorcerer's on Hill Giant
+    Given Alice controls 2 "Needle of Two Eyes" as "needle" and "Prodigal Sorcerer"
+    And Bob controls "Hill Giant" and has "Warded Ear" in hand and can pay {U}
+    When Alice activates "needle 1" targeting Bob then Bob
+    And Alice activates "needle 2" targeting Bob then "Hill Giant"
+    And Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
+    Then Bob can target only the ability of "needle 1" with "Warded Ear"
+    When Bob in response plays "Warded Ear" targeting the ability of "needle 1"
+    And the stack resolves
+    Then the ability of "needle 1" was countered
+    And Bob is at 19 life
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:115.9c.7
+  Scenario: Warded Ear counters Prodigal Sorcerer's ability that targets only Bob, and can't target another one's that targets Hill Giant
+    Given Alice controls "Prodigal Sorcerer" as "far" and "Prodigal Sorcerer" as "near"
+    And Bob controls "Hill Giant" and has "Warded Ear" in hand and can pay {U}
+    When Alice activates "far" targeting Bob
+    And Alice activates "near" targeting "Hill Giant"
+    Then Bob can target only the ability of "far" with "Warded Ear"
+    When Bob in response plays "Warded Ear" targeting the ability of "far"
+    And the stack resolves
+    Then Bob is at 20 life
+    And "Hill Giant" has 1 damage marked
