@@ -469,3 +469,33 @@ Feature: Changing targets
     Then "Mizzium Meddler" has 1 damage marked
     And "Hill Giant" has 1 damage marked
     And "Elite Vanguard" is in play
+
+  @cr26:115.7a.5
+  Scenario: Swerving Gale finds no other creature for the ability of Discerning Eye, so its target stays, although Grizzly Bears has left, and the ability doesn't resolve
+    Given Alice controls "Discerning Eye"
+    And Bob controls "Grizzly Bears" and "Sol Ring"
+    And Bob has "Swerving Gale" and "Boomerang" in hand and can pay {2}{U}{U}{U}
+    When Alice activates "plain" of "Discerning Eye" targeting "Grizzly Bears"
+    And Bob in response plays "Swerving Gale" targeting the ability of "Discerning Eye"
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    When the top of the stack resolves
+    Then "Swerving Gale" has resolved
+    And Bob was asked for targets by "Swerving Gale" never
+    When the stack resolves
+    Then the ability of "Discerning Eye" did not resolve
+    And "Sol Ring" is untapped
+
+  @cr26:115.7a.5
+  Scenario: Swerving Gale leaves Grizzly Bears, the only creature, as the target of Discerning Eye's ability, which taps it
+    Given Alice controls "Discerning Eye"
+    And Bob controls "Grizzly Bears" and "Sol Ring" and has "Swerving Gale" in hand and can pay {2}{U}
+    When Alice activates "plain" of "Discerning Eye" targeting "Grizzly Bears"
+    And Bob in response plays "Swerving Gale" targeting the ability of "Discerning Eye"
+    And the top of the stack resolves
+    Then "Swerving Gale" has resolved
+    And the ability of "Discerning Eye" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is tapped
+    And "Sol Ring" is untapped
