@@ -344,7 +344,7 @@ Feature: Objects that return when a permanent leaves the battlefield
     When Alice passes
     And Bob plays "Unsummon" targeting "Gray Ogre"
     And the stack resolves
-    And Alice plays "Forest"
+    And Alice plays the land "Forest"
     And Alice targets "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is exiled
@@ -356,10 +356,11 @@ Feature: Objects that return when a permanent leaves the battlefield
     And Bob controls "Gray Ogre" and "Hill Giant"
     And "Watcher's Vault" has the chosen object "Gray Ogre"
     And Bob has "Unsummon" in hand and can pay {U}
-    When Alice plays "Forest"
+    When Alice plays the land "Forest"
     And Alice targets "Hill Giant"
     And Alice passes
     And Bob plays "Unsummon" targeting "Gray Ogre"
     And the stack resolves
-    Then "Gray Ogre" is in Bob's hand
+    Then "Watcher's Vault" has triggered once
+    And "Gray Ogre" is in Bob's hand
     And it happened never that "Hill Giant" left play
