@@ -12,7 +12,7 @@ use crate::{
         selector::Selector,
         values::{Aspect, CardType, Color, Colors, CounterKind, LandType, Zone},
     },
-    edition::{CalculatedBonuses, IllegalTargets, NegativeNumbers, PlayersWhoLeft},
+    edition::{CalculatedBonuses, IllegalTargets, NegativeNumbers, PlayersWhoLeft, XAsItEnters},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -64,7 +64,7 @@ impl Game<'_> {
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         match (name, keyword.and_then(|keyword| keyword.with.n.as_ref())) {
             ("x", _) if self.is_gained(scope) => Some(0),
-            ("x", _) if self.is_after_its_x(scope) => Some(0),
+            ("x", _) if self.is_after_its_x(scope) || self.has_lost_its_x(scope) => Some(0),
             ("x", _) => self.chosen_x(scope.source).and_then(|x| i32::try_from(x).ok()),
             // A keyword whose number is its own `n` states no number.
             ("n", Some(n)) if !matches!(n, Amount::Bound(own) if own == "n") => Some(self.amount(n, scope)),
@@ -87,6 +87,14 @@ impl Game<'_> {
         };
         let permanent = self.object(scope.source).zone == Zone::Battlefield;
         permanent && scope.ability.as_ref().is_some_and(|held| later(&held.ability))
+    }
+
+    /// Whether the text is that of a permanent whose mana cost has {X}, in an edition in which each of its X is 0 then (107.3f and 107.3g of 2013).
+    fn has_lost_its_x(&self, scope: &Scope) -> bool {
+        let source = scope.source;
+        self.table.edition.x_as_it_enters == XAsItEnters::IsZero
+            && self.object(source).zone == Zone::Battlefield
+            && self.mana_cost(source).is_some_and(|cost| cost.x > 0)
     }
 
     fn computed_amount(&self, of: &AmountOf, scope: &Scope) -> i32 {

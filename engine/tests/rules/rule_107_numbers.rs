@@ -88,8 +88,8 @@ fn each_of_several_players_does_what_is_that_players_own() {
     }
 }
 
-/// 107.3m: an ability that triggers as a permanent enters uses the X of its spell. X of the permanent itself is 0, also for its other abilities and as
-/// it dies (107.3g).
+/// 107.3m: an ability that triggers as a permanent enters uses the X of its spell today, and 0 until 2013. X of the permanent itself is 0, also for its
+/// other abilities and as it dies (107.3g).
 #[test]
 fn x_of_a_permanent_is_zero_but_for_its_entering() {
     let wurm = "
@@ -103,7 +103,7 @@ abilities:
   gone: { triggered: { when: { dies: self }, do: [ { gain_life: { who: you, amount: { times: [10, x] } } } ] } }
   wide: { static: { apply: [ { add_pt: [x, 0] } ] } }";
     let rot = rite("{ destroy: { what: { all: { zone: battlefield, type: creature } } } }");
-    for edition in ["2006-10", "2026-01"] {
+    for (edition, life) in [("2006-10", 20), ("2013-07", 20), ("2026-01", 23)] {
         let table = table(edition, &[], &[wurm, &rot]);
         let mut bench = Bench::begin(&table, |position| {
             put(position, "Wurm", ALICE, Zone::Hand);
@@ -115,12 +115,12 @@ abilities:
         bench.cast("Wurm", &[(DecisionKind::X, Answer::Number(3))]);
         bench.resolve();
         let source = bench.permanent("Wurm");
-        assert_eq!((bench.state.player(ALICE).life, bench.pt(source)), (23, Some((1, 1))), "{edition}");
+        assert_eq!((bench.state.player(ALICE).life, bench.pt(source)), (life, Some((1, 1))), "{edition}");
         bench.act(Action::Activate { player: ALICE, source, ability: "rests".into() }, &[]);
         bench.resolve();
         bench.cast("Rite", &[]);
         bench.resolve();
-        assert_eq!(bench.state.player(ALICE).life, 23, "{edition}");
+        assert_eq!(bench.state.player(ALICE).life, life, "{edition}");
     }
 }
 

@@ -142,6 +142,41 @@ Feature: Values of X
     Then Alice is at 23 life
     And the mana value of "Measured Guest" is 1
 
+  @cr26:107.3m.2.before
+  Scenario: Until 2013, X of the ability that triggers as Measured Guest enters is 0, although the Guest was cast with X = 3
+    Given Alice has "Measured Guest" in hand and can pay {3}{W}
+    When Alice plays "Measured Guest" with X = 3
+    Then the mana value of "Measured Guest" is 4
+    When the stack resolves
+    Then "Measured Guest" has triggered once
+    And Alice is at 20 life
+    And the mana value of "Measured Guest" is 1
+
+  @cr26:107.3m.2.before
+  Scenario: Until 2013, the trigger of Measured Guest that was cast with X = 3 gains no life either if the Guest has died before the trigger resolves
+    Given Alice has "Measured Guest" in hand and can pay {3}{W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Measured Guest" with X = 3
+    Then the mana value of "Measured Guest" is 4
+    When the top of the stack resolves
+    Then "Measured Guest" has triggered once
+    When Bob plays "Lightning Bolt" targeting "Measured Guest"
+    And the top of the stack resolves
+    Then "Measured Guest" is in Alice's graveyard
+    When the stack resolves
+    Then Alice is at 20 life
+
+  @cr26:107.3m.2.before
+  Scenario: Until 2013, the ability of Measured Guest that was cast with X = 0 triggers as it enters and gains no life
+    Given Alice has "Measured Guest" and "Lightning Bolt" in hand and can pay {W}{R}
+    When Alice plays "Measured Guest" with X = 0
+    And the stack resolves
+    Then "Measured Guest" has triggered once
+    And Alice is at 20 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
   @cr26:107.3m.2
   Scenario: The ability of Measured Guest that was cast with X = 0 triggers as it enters and gains no life
     Given Alice has "Measured Guest" and "Lightning Bolt" in hand and can pay {W}{R}

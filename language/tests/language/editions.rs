@@ -123,6 +123,7 @@ planeswalker_rule: all_die
 deathtouch_damage: divided_freely
 back_face_value: zero
 proliferated: one_kind
+x_as_it_enters: is_zero
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -32,6 +32,14 @@ macro_rules! objects {
                 /// A change by the negative number.
                 AsCalculated,
             }
+            /// The X of an ability that triggers as a permanent enters whose mana cost has {X} (the glossary entry for X until 2006, 107.3f and 107.3g of
+            /// 2013, now 107.3m).
+            x_as_it_enters: XAsItEnters {
+                /// 0: {X} counts only on the stack, and all X of an object have one value.
+                IsZero,
+                /// The X of the spell that became the permanent.
+                OfTheSpell,
+            }
             /// The name of a token if the effect that creates it states none (216.1, now 111.4).
             token_names: TokenNames {
                 /// Its subtypes.
