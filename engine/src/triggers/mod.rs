@@ -25,14 +25,14 @@ use crate::{
     },
     change::{CardChange, Change, EffectChange},
     continuous::Projection,
-    edition::{LooksBack, UnseenTriggers},
+    edition::{DelayedControl, LooksBack, UnseenTriggers},
     event::{
         Event,
         kinds::{self, Kinds},
     },
     game::Game,
     ground::{Act, Ground},
-    ids::ObjectId,
+    ids::{ObjectId, PlayerId},
     rule::Rule,
     state::{
         State,
@@ -353,14 +353,16 @@ impl Batch<'_> {
 /// Finds each time that a delayed trigger triggers (603.7).
 fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened: Kinds, found: &mut Vec<Found>) {
     let kinds = kinds::of_pattern(&delayed.when).common(happened);
+    let mut waiting = delayed.scope.clone();
+    waiting.controller = controller_of_delayed(game, &waiting);
     let occurrences = match &delayed.when {
-        EventPattern::While(condition) if game.holds(condition, &delayed.scope) => vec![Bindings::default()],
+        EventPattern::While(condition) if game.holds(condition, &waiting) => vec![Bindings::default()],
         EventPattern::While(_) => Vec::new(),
-        pattern => game.occurrences(pattern, events, &delayed.scope),
+        pattern => game.occurrences(pattern, events, &waiting),
     };
     let mut once: Vec<Scope> = Vec::new();
     for bound in occurrences {
-        let mut scope = delayed.scope.clone();
+        let mut scope = waiting.clone();
         scope.source = game.state.in_play(scope.source);
         if delayed.turned_over {
             scope.bindings.bind(TURNED_OVER.into(), Value::Done);
@@ -384,6 +386,16 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
         rules.push(Rule::DelayedTrigger);
         let ability = delayed_ability(delayed);
         found.push(Found { ability, scope, rules, or: once.collect(), uses_up: Some(delayed.id) });
+    }
+}
+
+/// The player who controls a delayed triggered ability with that scope if it triggers now: the player who controlled the spell or ability that created it
+/// (603.7d, 603.7e). Until 2006 it is the player who controls its source, or who last controlled the permanent that the source was (410.2).
+pub(crate) fn controller_of_delayed(game: Game<'_>, scope: &Scope) -> PlayerId {
+    let source = game.state.in_play(scope.source);
+    match game.table.edition.delayed_control {
+        DelayedControl::OfTheSource if game.object(source).zone == Zone::Battlefield => game.controller(source),
+        DelayedControl::OfTheSource | DelayedControl::OfTheCreator => scope.controller,
     }
 }
 

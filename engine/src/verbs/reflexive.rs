@@ -15,6 +15,7 @@ use crate::{
         characteristics::HeldAbility,
         effects::{PendingTrigger, TURNED_OVER},
     },
+    triggers::controller_of_delayed,
 };
 
 impl Verb for Reflexive {
@@ -34,6 +35,7 @@ impl Verb for Reflexive {
         };
         let mut own = scope.clone();
         own.bindings.unbind(TURNED_OVER);
+        own.controller = controller_of_delayed(cx.game(), &own);
         let pending = PendingTrigger { id: cx.effect_id(), ability, scope: own, or: Vec::new(), before: cx.state().next_id() };
         cx.commit(EffectChange::AddPending(Box::new(pending)).by((Rule::ReflexiveTrigger, &*scope)));
         Ok(())

@@ -301,6 +301,74 @@ Feature: Delayed triggered abilities
     When the stack resolves
     Then "Crazed Armodon" was destroyed
 
+  @cr26:603.7e.3.before
+  Scenario: Until 2006, Bob, who controls Crazed Armodon in the end step, controls the delayed trigger of the ability that Alice activated
+    Given Bob controls "Vedalken Orrery"
+    And Alice controls "Crazed Armodon" and can pay {G}
+    And Bob has "Act of Treason" in hand and can pay {2}{R}
+    When Alice activates "rage" of "Crazed Armodon"
+    And the stack resolves
+    And Bob plays "Act of Treason" targeting "Crazed Armodon"
+    And the stack resolves
+    Then Bob controls "Crazed Armodon"
+    When the game goes on to Alice's end step
+    Then the stack holds the trigger of "Crazed Armodon"
+    And Bob controls the trigger of "Crazed Armodon"
+    When the stack resolves
+    Then "Crazed Armodon" was destroyed
+
+  @cr26:603.7e.3.before
+  Scenario: Until 2006, too, Alice controls the delayed trigger of the ability that she activated if Crazed Armodon stays under her control
+    Given Alice controls "Crazed Armodon" and can pay {G}
+    When Alice activates "rage" of "Crazed Armodon"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then Alice controls the trigger of "Crazed Armodon"
+    When the stack resolves
+    Then "Crazed Armodon" was destroyed
+
+  @cr26:113.8.5.before
+  Scenario: Until 2006, Late Ember, whose ability Alice activated, deals the damage of the delayed trigger to Alice, because Bob controls it in the end step
+    Given Bob controls "Vedalken Orrery"
+    And Alice controls "Late Ember"
+    And Bob has "Act of Treason" in hand and can pay {2}{R}
+    When Alice activates "glow" of "Late Ember"
+    And the stack resolves
+    And Bob plays "Act of Treason" targeting "Late Ember"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then "Late Ember" has dealt 3 damage to Alice
+    And Bob is at 20 life
+
+  @cr26:113.8.5.before
+  Scenario: Until 2006, Late Ember that Bob took and lost by dying deals the damage of its delayed trigger to Alice, because he controlled it last
+    Given Bob controls "Vedalken Orrery"
+    And Alice controls "Late Ember"
+    And Bob has "Act of Treason" and "Shock" in hand and can pay {2}{R}{R}
+    When Alice activates "glow" of "Late Ember"
+    And the stack resolves
+    And Bob plays "Act of Treason" targeting "Late Ember"
+    And the stack resolves
+    And Bob plays "Shock" targeting "Late Ember"
+    And the stack resolves
+    Then "Late Ember" is in Alice's graveyard
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Late Ember" has dealt 3 damage to Alice
+    And Bob is at 20 life
+
+  @cr26:113.8.5.before
+  Scenario: Until 2006, too, Late Ember that stays under Alice's control deals the damage of its delayed trigger to Bob
+    Given Alice controls "Late Ember"
+    When Alice activates "glow" of "Late Ember"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then Alice controls the trigger of "Late Ember"
+    When the stack resolves
+    Then "Late Ember" has dealt 3 damage to Bob
+    And Alice is at 20 life
+
   @cr26:603.7b.3
   Scenario: Patient Keepsake's delayed trigger, which has no duration, triggers for the first creature that dies in the next turn, and for no further one
     Given Alice has "Patient Keepsake" in hand and can pay {B}

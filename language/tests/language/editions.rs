@@ -124,6 +124,7 @@ deathtouch_damage: divided_freely
 back_face_value: zero
 proliferated: one_kind
 x_as_it_enters: is_zero
+delayed_control: of_the_source
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

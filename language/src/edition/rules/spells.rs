@@ -76,6 +76,13 @@ macro_rules! spells {
                 /// No.
                 NotFound,
             }
+            /// The player who controls a delayed triggered ability (217.6b and 410.2 of 2001, now 603.7d and 603.7e).
+            delayed_control: DelayedControl {
+                /// As with every triggered ability, the player who controls its source as it triggers, or who last controlled it.
+                OfTheSource,
+                /// The player who controlled the spell or ability that created it, as that resolved.
+                OfTheCreator,
+            }
             /// The zones in which an object's own ability defines its power and toughness (208.2 and 405.2a, now 604.3).
             defined_power: DefinedPower {
                 /// The battlefield; in other zones both are 0.
