@@ -200,6 +200,7 @@ fn of_combat(change: &CombatChange) -> Option<Made> {
         CombatChange::StopBeingAttacked(..) => None,
         CombatChange::DeclareAttackers(_)
         | CombatChange::DeclareBlockers { .. }
+        | CombatChange::KeepAsDeclared(_)
         | CombatChange::StrikeFirst(_)
         | CombatChange::OrderDamage { .. }
         | CombatChange::EndCombat => None,

@@ -16,6 +16,7 @@ use crate::{
         binding::Value,
         characteristics::Face,
         effects::{ContinuousEffect, DelayedTrigger, FloatingReplacement, PendingTrigger},
+        moment::Moment,
         object::{Link, ObjectKind, PhasedOut},
         stack::{Mana, StackItem},
         turn::{Activation, AdditionalLand, Attack, Repetition},
@@ -314,6 +315,8 @@ pub enum CombatChange {
         player: PlayerId,
         blocks: Vec<(ObjectId, ObjectId)>,
     },
+    /// Keeps how the permanents are as blockers are declared, in the edition in which abilities look at that later (509.4f of 2009).
+    KeepAsDeclared(Box<Moment>),
     /// A creature put onto the battlefield attacking (508.4).
     JoinAttack(Attack),
     /// An effect makes a creature block.

@@ -201,6 +201,7 @@ fn of_combat(change: &CombatChange) -> StateParts {
     match change {
         CombatChange::DeclareAttackers(_)
         | CombatChange::DeclareBlockers { .. }
+        | CombatChange::KeepAsDeclared(_)
         | CombatChange::JoinAttack(_)
         | CombatChange::JoinBlock { .. }
         | CombatChange::RemoveFromCombat { .. }

@@ -23,6 +23,7 @@ impl State {
                 self.combat.attacks.extend(attacks);
             }
             CombatChange::DeclareBlockers { player, blocks } => self.declare_blockers(player, &blocks, facts, events),
+            CombatChange::KeepAsDeclared(moment) => self.combat.as_declared = Some(moment),
             CombatChange::JoinAttack(attack) => self.join_attack(attack, facts),
             CombatChange::JoinBlock { blocker, attacker } => self.joins_block(blocker, attacker, events),
             CombatChange::RemoveFromCombat { object } => self.leave_combat(object, events),

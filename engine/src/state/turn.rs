@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{State, object::Counters, stack::Mana};
+use super::{State, moment::Moment, object::Counters, stack::Mana};
 use crate::{
     cards::{
         Name,
@@ -154,6 +154,8 @@ pub struct Combat {
     pub blocks: Vec<(ObjectId, ObjectId)>,
     /// The announced damage assignment orders of attackers and blockers, in editions that have them. Creatures that are gone keep their places.
     pub damage_orders: Vec<(ObjectId, Vec<ObjectId>)>,
+    /// The permanents as blockers were declared, in the edition in which abilities look at that later (509.4f of 2009).
+    pub as_declared: Option<Box<Moment>>,
 }
 
 /// One attacking creature.

@@ -304,6 +304,36 @@ fn blocking_one_more_triggers_for_that_one_alone() {
     }
 }
 
+/// 410.9a and 410.9b of 2006, 509.4a and 509.4b of 2009, 509.3a and 509.3b today: the abilities of a creature that an effect makes block.
+#[test]
+fn in_2006_only_declared_blockers_trigger() {
+    let editions = [
+        ("2005-02", (true, true)),
+        ("2006-10", (false, false)),
+        ("2009-07", (true, false)),
+        ("2013-07", (true, true)),
+        ("2026-01", (true, true)),
+    ];
+    for (edition, (once, each)) in editions {
+        let table = table(edition, &[], &CARDS);
+        let shoved = |declared: &[(&str, &str)], foe: &str| {
+            let mut bench = attacked(&table, &["Ox", "Bear"], &["Spikes"]);
+            let block = blocks(&bench, declared);
+            bench.act(block, &[]);
+            bench.resolve();
+            let (guard, foe) = (bench.permanent("Spikes"), bench.permanent(foe));
+            bench.act(Action::Pass { player: ALICE }, &[]);
+            bench.cast("Shove", &[crate::common::target(guard), crate::common::target(foe)]);
+            bench.resolve();
+            bench
+        };
+        let alone = shoved(&[], "Ox");
+        assert_eq!(alone.state.player(ALICE).life, if once { 19 } else { 20 }, "{edition}");
+        let besides = shoved(&[("Spikes", "Ox")], "Bear");
+        assert_eq!(besides.find("Bear", Zone::Battlefield).is_none(), each, "{edition}");
+    }
+}
+
 /// The trigger identifies the blocking creature as well as the blocked one.
 #[test]
 fn becoming_blocked_by_such_a_creature_tells_which() {

@@ -67,6 +67,57 @@ Feature: Creatures that can block several attackers
     And the ability "bushido" of "Devoted Retainer" has triggered once
     And "Devoted Retainer" is 2/2
 
+  @cr26:509.3a.3.before
+  Scenario: In 2006, bushido doesn't trigger as Belated Guard makes Devoted Retainer block
+    Given Alice controls "Hill Giant"
+    And Bob controls "Devoted Retainer" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "Belated Guard" targeting "Devoted Retainer" then "Hill Giant"
+    And the stack resolves
+    Then "Devoted Retainer" is blocking "Hill Giant"
+    And the ability "bushido" of "Devoted Retainer" has triggered never
+    And "Devoted Retainer" is 1/1
+
+  @cr26:509.3a.3.before
+  Scenario: In 2006, bushido of the attacking Devoted Retainer triggers as Belated Guard makes Hill Giant block it, and that of the declared blocker triggers, too
+    Given Alice controls "Devoted Retainer" as "hers" and "Grizzly Bears"
+    And Bob controls "Devoted Retainer" as "his" and "Hill Giant" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "hers" and "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "his"
+    And the stack resolves
+    Then the ability "bushido" of "his" has triggered once
+    And "his" is 2/2
+    When Bob plays "Belated Guard" targeting "Hill Giant" then "hers"
+    And the stack resolves
+    Then the ability "bushido" of "hers" has triggered once
+    And "hers" is 2/2
+
+  @cr26:509.3b.2.before
+  Scenario: Until 2009, Thicket Basilisk's ability triggers for the attacker that it was declared to block, and not as Belated Guard makes it block a second one
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Thicket Basilisk" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Thicket Basilisk"
+    And the stack resolves
+    Then "Thicket Basilisk" has triggered once
+    When Bob plays "Belated Guard" targeting "Thicket Basilisk" then "Hill Giant"
+    And the stack resolves
+    Then "Thicket Basilisk" is blocking "Hill Giant"
+    And "Thicket Basilisk" has triggered once
+
+  @cr26:509.3b.2.before
+  Scenario: Until 2009, Lairwatch Giant, which counts the creatures that it blocks, still triggers as Belated Guard makes it block a second one
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Lairwatch Giant" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Lairwatch Giant"
+    And Bob plays "Belated Guard" targeting "Lairwatch Giant" then "Hill Giant"
+    And the stack resolves
+    Then "Lairwatch Giant" has triggered once
+    And "Lairwatch Giant" has "first strike"
+    And "Lairwatch Giant" is 5/3
+
   @cr26:509.3b.2
   Scenario: Thicket Basilisk's ability triggers for the attacker that it blocks, and once more as Belated Guard makes it block a second one
     Given Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"

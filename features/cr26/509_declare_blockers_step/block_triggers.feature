@@ -200,6 +200,54 @@ Feature: Abilities that trigger on blocks
     Then "Pale Banner" has triggered once
     And Alice is at 24 life
 
+  @cr26:509.3f.3
+  Scenario: Pale Banner triggers for Grizzly Bears, which became white after blockers were declared and before Belated Guard makes it block
+    Given Alice controls "Pale Banner" and "Hill Giant"
+    And Alice has "Heaven's Gate" in hand and can pay {W}
+    And Bob controls "Grizzly Bears" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Alice plays "Heaven's Gate" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Belated Guard" targeting "Grizzly Bears" then "Hill Giant"
+    And the stack resolves
+    Then "Pale Banner" has triggered once
+    And Alice is at 24 life
+
+  @cr26:509.3f.3.before
+  Scenario: In 2009, Pale Banner triggers for Standing Troops, which was white as blockers were declared, and not for Grizzly Bears, which became white later
+    Given Alice controls "Pale Banner", "Hill Giant" and "Craw Wurm"
+    And Alice has "Heaven's Gate" in hand and can pay {W}
+    And Bob controls "Standing Troops" and "Grizzly Bears" and has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    When Alice attacks with "Hill Giant" and "Craw Wurm"
+    And Bob doesn't block
+    And Alice plays "Heaven's Gate" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is white
+    When Bob plays "guard 1" targeting "Grizzly Bears" then "Craw Wurm"
+    And the stack resolves
+    Then "Grizzly Bears" is blocking "Craw Wurm"
+    And "Pale Banner" has triggered never
+    When Bob plays "guard 2" targeting "Standing Troops" then "Hill Giant"
+    And the stack resolves
+    Then "Pale Banner" has triggered once
+    And Alice is at 24 life
+
+  @cr26:509.3f.3.before
+  Scenario: In 2009, Pale Banner triggers for Standing Troops, which was white as blockers were declared, although it is no longer white as it blocks
+    Given Alice controls "Pale Banner" and "Hill Giant"
+    And Alice has "Deathlace" in hand and can pay {B}
+    And Bob controls "Standing Troops" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Alice plays "Deathlace" targeting "Standing Troops"
+    And the stack resolves
+    Then "Standing Troops" is black
+    When Bob plays "Belated Guard" targeting "Standing Troops" then "Hill Giant"
+    And the stack resolves
+    Then "Pale Banner" has triggered once
+    And Alice is at 24 life
+
   @cr26:509.3f.4
   Scenario: Pale Banner triggers as Belated Guard makes a creature block White Knight, and not for Hill Giant that becomes white after such a block
     Given Alice controls "Pale Banner", "White Knight" and "Hill Giant"

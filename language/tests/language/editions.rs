@@ -125,6 +125,7 @@ back_face_value: zero
 proliferated: one_kind
 x_as_it_enters: is_zero
 delayed_control: of_the_source
+blocks_by_effects: trigger
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -1,5 +1,6 @@
 //! Evaluates event patterns.
 
+mod blocking;
 mod chapters;
 mod daytime;
 mod moving;
@@ -28,9 +29,15 @@ struct At<'e> {
     /// The index of the first of these events in the history of the turn, if they are read from there. They are then matched with their objects as
     /// these were (608.2i).
     past: Option<usize>,
+    /// The event is only counted among others of its kind.
+    counted: bool,
 }
 
 impl<'e> At<'e> {
+    fn new(all: &'e [Event], place: usize) -> Self {
+        Self { all, place, past: None, counted: false }
+    }
+
     fn event(self) -> &'e Event {
         &self.all[self.place]
     }
@@ -62,14 +69,14 @@ impl Game<'_> {
         self.count(events.len());
         let places = 0..events.len();
         places.flat_map(move |place| {
-            let bound = self.each_occurrence(pattern, At { all: events, place, past: None }, scope);
+            let bound = self.each_occurrence(pattern, At::new(events, place), scope);
             bound.into_iter().map(move |bound| (place, bound))
         })
     }
 
     /// Whether the pattern matches the event at that index, among events that happened together.
     pub(crate) fn is_so(&self, pattern: &EventPattern, events: &[Event], place: usize, scope: &Scope) -> bool {
-        self.occurs(pattern, At { all: events, place, past: None }, scope).is_some()
+        self.occurs(pattern, At::new(events, place), scope).is_some()
     }
 
     /// The bindings of an event, once for each ability that the pattern represents: each chapter is one (714.2c).
@@ -233,14 +240,18 @@ impl Game<'_> {
                 Event::Blocked { blocker, first: true, .. },
             ) => {
                 let again = |event: &Event| matches!(event, Event::Blocked { blocker: b, .. } if b == blocker);
-                if self.declared_before(at, again) { None } else { fits(*blocker, what) }
+                let fitting = !self.declared_before(at, again)
+                    && self.sees_block(pattern, at, *blocker)
+                    && self.is_such_blocker(what, at, *blocker, scope);
+                fitting.then(|| of_object(*blocker))
             }
             (
                 EventPattern::BecomesBlocked(what) | EventPattern::BlocksOrBecomesBlocked(what),
                 Event::BecameBlocked { attacker },
             ) => fits(*attacker, what),
             (EventPattern::BlocksCreature { what, creature }, Event::Blocked { blocker, attacker, .. }) => {
-                self.meets((*blocker, what), (*attacker, creature), scope)
+                let met = || self.meets((*blocker, what), (*attacker, creature), scope);
+                self.sees_block(pattern, at, *blocker).then(met).flatten()
             }
             (EventPattern::BecomesBlockedBy { what, creature }, Event::Blocked { blocker, attacker, .. }) => {
                 self.meets((*attacker, what), (*blocker, creature), scope)

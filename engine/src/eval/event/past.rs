@@ -19,7 +19,7 @@ impl Game<'_> {
         let events = history.get(which.clone()).unwrap_or_default();
         let wanted = kinds::of_pattern(pattern);
         let places = (0..events.len()).filter(|place| kinds::of_event(&events[*place]).meets(wanted));
-        let at = |place| At { all: events, place, past: Some(which.start) };
+        let at = |place| At { past: Some(which.start), counted: true, ..At::new(events, place) };
         places.flat_map(|place| self.each_occurrence(pattern, at(place), scope)).collect()
     }
 

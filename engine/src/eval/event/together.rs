@@ -42,7 +42,7 @@ impl Game<'_> {
         at: At<'_>,
         scope: &Scope,
     ) -> Option<Bindings> {
-        let bound = self.occurs(event, at, scope)?;
+        let bound = self.occurs(event, At { counted: true, ..at }, scope)?;
         // The events in question are the end of the turn's history, or all of it.
         let place = self.start_of(at) + at.place;
         let first = self.past(in_each).start.min(place);

@@ -1,6 +1,6 @@
 //! Declaring blockers (509).
 
-use super::{damage_order, keyword_against, pay_together, requirements, rules_on, said_against, said_by};
+use super::{as_declared, damage_order, keyword_against, pay_together, requirements, rules_on, said_against, said_by};
 use crate::{
     acting::Cx,
     cards::{
@@ -54,6 +54,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         cx.state().object(*blocker).is_permanent() && cx.game().controller(*blocker) == player
     };
     let blocks: Vec<_> = blocks.iter().filter(still_there).copied().collect();
+    as_declared::keep(cx);
     cx.commit(CombatChange::DeclareBlockers { player, blocks }.by(Rule::DeclareBlockers));
     cx.at(moment);
     match turn::awaits(cx.state()) {

@@ -1,5 +1,6 @@
 //! Combat (506–511).
 
+mod as_declared;
 pub mod attackers;
 pub mod blockers;
 pub mod damage;

@@ -137,6 +137,16 @@ macro_rules! turn {
                 /// All.
                 Any,
             }
+            /// The abilities that trigger on a creature blocking if an effect makes the creature block (410.9a and 410.9b of 2006, 509.4a and 509.4b of 2009,
+            /// now 509.3a and 509.3b).
+            blocks_by_effects: BlocksByEffects {
+                /// All of them trigger.
+                Trigger,
+                /// Those that look at the blocked creature don't trigger. The others trigger if the creature wasn't blocking.
+                TriggerBlocking,
+                /// None of them triggers, but those that count blocked creatures.
+                TriggerNothing,
+            }
         }
     };
 }
