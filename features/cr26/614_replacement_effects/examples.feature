@@ -115,6 +115,32 @@ Feature: Examples of section 614
     And "Runeclaw Bear" is in play
     And "Llanowar Elves" is in Alice's graveyard
 
+  @cr26:614.13a.ex1.before
+  Scenario: In 2013, Sutured Ghoul can exile Runeclaw Bear that would enter with it, and not itself
+    Given Alice has "Sutured Ghoul", "Runeclaw Bear" and "Hill Giant" in graveyard
+    And Alice controls "Llanowar Elves"
+    And Alice has "Victimize" in hand and can pay {2}{B}
+    When Alice plays "Victimize" targeting "Sutured Ghoul" and "Runeclaw Bear"
+    And the stack resolves
+    Then Alice may choose "Runeclaw Bear" and "Hill Giant" for "Sutured Ghoul"
+    And Alice may not choose "Sutured Ghoul" for "Sutured Ghoul"
+    When as it resolves, Alice chooses "Runeclaw Bear" for "Sutured Ghoul"
+    Then "Runeclaw Bear" is exiled
+    And "Sutured Ghoul" is 2/2
+    And "Hill Giant" is in Alice's graveyard
+
+  @cr26:614.13a.ex1.before
+  Scenario: In 2013, Runeclaw Bear enters with Sutured Ghoul that exiles Hill Giant, a creature card that stays in the graveyard
+    Given Alice has "Sutured Ghoul", "Runeclaw Bear" and "Hill Giant" in graveyard
+    And Alice controls "Llanowar Elves"
+    And Alice has "Victimize" in hand and can pay {2}{B}
+    When Alice plays "Victimize" targeting "Sutured Ghoul" and "Runeclaw Bear"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "Sutured Ghoul"
+    Then "Hill Giant" is exiled
+    And "Sutured Ghoul" is 3/3
+    And "Runeclaw Bear" is in play
+
   @cr26:614.13b.3
   Scenario: Of two Sutured Ghouls that enter together, the second can exile neither Hill Giant, which the first exiles, nor the first
     Given Alice has "Sutured Ghoul" as "first", "Sutured Ghoul" as "second", "Hill Giant" and "Runeclaw Bear" in graveyard

@@ -126,6 +126,7 @@ proliferated: one_kind
 x_as_it_enters: is_zero
 delayed_control: of_the_source
 blocks_by_effects: trigger
+spared_while_entering: all_that_enter
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -23,10 +23,11 @@ use crate::{
     commit::Writing,
     continuous::{Projection, RuleInForce},
     decision::{DecisionKind, Moment, Options},
-    edition::{Entering, SizesOnEntering, Sunburst},
+    edition::{Entering, SizesOnEntering, SparedWhileEntering, Sunburst},
     error::Flow,
     event::Event,
     game::{Facts, Game},
+    ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rules::{copying, resolution},
     state::{
@@ -227,7 +228,7 @@ impl Batch {
             // Its text asks of the permanent as it will be (614.12).
             let foreseen = object_of(&change).zip(as_it_will_be(cx, &change, &mut None));
             let before = cx.set_foreseen(foreseen);
-            let done = self.run_as_it_enters(cx, &with.instructions, &mut scope);
+            let done = self.run_as_it_enters(cx, at, &with.instructions, &mut scope);
             cx.set_foreseen(before);
             done?;
         }
@@ -332,11 +333,18 @@ impl Batch {
     }
 
     /// Carries out instructions while objects enter. Neither the object nor any that enters with it can be chosen to change zones meanwhile (614.13a),
-    /// or counts among the top cards of its library (614.13c).
-    fn run_as_it_enters(&self, cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow {
-        let acts = self.would.iter().filter_map(|would| would.act.as_ref());
-        let acts = acts.chain(self.settled.iter().map(|(_, act)| act));
-        let entering = acts.filter_map(|act| match &act.change {
+    /// or counts among the top cards of its library (614.13c). In 2013, only the object itself can't be chosen; an effect that moves nothing, such as
+    /// amplify, leaves out the others by its own text (702.37a of 2013).
+    fn run_as_it_enters(&self, cx: &mut Cx<'_>, at: usize, instructions: &[Effect], scope: &mut Scope) -> Flow {
+        let own = self.would[at].act.iter();
+        let others = self.would.iter().filter_map(|would| would.act.as_ref());
+        let others = others.chain(self.settled.iter().map(|(_, act)| act));
+        let moves = instructions.iter().any(|instruction| matches!(instruction, Effect::Move(_)));
+        let acts: Vec<&Act> = match cx.edition().spared_while_entering {
+            SparedWhileEntering::Itself if moves => own.collect(),
+            SparedWhileEntering::Itself | SparedWhileEntering::AllThatEnter => others.collect(),
+        };
+        let entering = acts.into_iter().filter_map(|act| match &act.change {
             Change::Card(CardChange::Move(m)) if m.zone() == Zone::Battlefield => Some(m.object),
             _ => None,
         });

@@ -86,6 +86,13 @@ macro_rules! effects {
                 /// The abilities count as they will be on the battlefield, with those effects.
                 AsItWillBe,
             }
+            /// The objects that can't be chosen to change zones while an effect says how a permanent enters (614.13a).
+            spared_while_entering: SparedWhileEntering {
+                /// Only the permanent itself.
+                Itself,
+                /// The permanent and the objects that enter with it.
+                AllThatEnter,
+            }
             /// The abilities that use a choice made as a permanent entered, if the permanent becomes a copy of another object (503.8, now 607.5a).
             choices_of_copies: ChoicesOfCopies {
                 /// Whatever abilities the permanent has.
