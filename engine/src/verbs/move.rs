@@ -4,6 +4,7 @@ use super::{
     common::{entering, reading::players},
     prelude::*,
     returning,
+    shuffle::IntoLibrary,
 };
 use crate::{
     cards::{
@@ -30,7 +31,10 @@ impl Verb for Move {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Some(until) = &self.until_leaves else {
             let proposal = self.propose(cx, scope)?;
-            return carry_out(cx, vec![proposal], scope);
+            let into_library = IntoLibrary::of(self, cx, scope);
+            carry_out(cx, vec![proposal], scope)?;
+            into_library.into_iter().for_each(|it| it.leave_out_shuffles(cx, scope));
+            return Ok(());
         };
         let Some(permanent) = returning::still_there(cx, until, scope) else {
             if !returning::left_before(cx, until, scope) {
@@ -118,7 +122,7 @@ fn keeps_its_face(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> Flow {
 }
 
 /// The objects that can be moved from their zones.
-fn movable(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> Vec<ObjectId> {
+pub(super) fn movable(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> Vec<ObjectId> {
     let mut objects = reading::objects(cx, &verb.what, scope);
     objects.retain(|id| verb.from.is_none_or(|from| cx.state().object(*id).zone == from));
     objects.retain(|id| reaches(cx, verb.to, *id));

@@ -143,6 +143,52 @@ Feature: Examples of section 701
     And it happened once that Alice shuffled
     And Alice's library holds "Island" and "Forest"
 
+  @cr26:701.24c.ex1.before
+  Scenario: In 2013, the library isn't shuffled, because Serra Avatar was exiled from the graveyard before its ability resolved
+    Given Alice controls "Serra Avatar" and has "Island" and "Forest" as library
+    And Bob has "Terror" and "Cremate" in hand and can pay {1}{B}{B}
+    When Bob plays "Terror" targeting "Serra Avatar"
+    And the top of the stack resolves
+    Then "Serra Avatar" is in Alice's graveyard
+    When Bob plays "Cremate" targeting "Serra Avatar"
+    And the stack resolves
+    Then "Serra Avatar" is exiled
+    And "Serra Avatar" has triggered once
+    And it happened never that Alice shuffled
+
+  @cr26:701.24c.ex1.before
+  Scenario: In 2013, Serra Avatar that is still in the graveyard as its ability resolves is shuffled into the library
+    Given Alice controls "Serra Avatar" and has "Island" and "Forest" as library
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Serra Avatar"
+    And the stack resolves
+    Then Alice's library holds "Serra Avatar", "Island" and "Forest"
+    And it happened once that Alice shuffled
+
+  @cr26:701.24c.ex2.before
+  Scenario: In 2013, Black Sun's Zenith cast with flashback is exiled, and its owner's library isn't shuffled
+    Given Alice has "Black Sun's Zenith" and "Recoup" in graveyard and can pay {3}{R}{1}{B}{B}
+    And Alice has "Island" and "Forest" as library
+    And Bob controls "Hill Giant" and "Llanowar Elves"
+    When Alice plays "Recoup" from graveyard targeting "Black Sun's Zenith"
+    And the stack resolves
+    And Alice plays "Black Sun's Zenith" with X = 1 from graveyard
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And "Black Sun's Zenith" and "Recoup" are exiled
+    And it happened never that Alice shuffled
+
+  @cr26:701.24c.ex2.before
+  Scenario: In 2013, Black Sun's Zenith cast from hand is shuffled into its owner's library
+    Given Alice has "Black Sun's Zenith" in hand and can pay {1}{B}{B}
+    And Alice has "Island" and "Forest" as library
+    And Bob controls "Hill Giant"
+    When Alice plays "Black Sun's Zenith" with X = 1
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And it happened once that Alice shuffled
+    And Alice's library holds "Island", "Forest" and "Black Sun's Zenith"
+
   @cr26:701.24c.ex1
   Scenario: Serra Avatar that is still in the graveyard as its ability resolves is shuffled into the library
     Given Alice controls "Serra Avatar" and has "Island" and "Forest" as library

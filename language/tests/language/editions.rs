@@ -127,6 +127,7 @@ x_as_it_enters: is_zero
 delayed_control: of_the_source
 blocks_by_effects: trigger
 spared_while_entering: all_that_enter
+shuffles_of_nothing: take_place
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -164,6 +164,14 @@ macro_rules! effects {
                 /// One search for all those cards.
                 AreOne,
             }
+            /// Whether a library is shuffled if an effect would shuffle certain objects into it and none of them is where it is expected, or all of them go to
+            /// another zone instead (701.16c and 701.16d of 2013, now 701.24c).
+            shuffles_of_nothing: ShufflesOfNothing {
+                /// It is shuffled.
+                TakePlace,
+                /// It isn't shuffled.
+                AreLeftOut,
+            }
             /// Whether a spell that an effect has a player cast if able is cast although an additional cost needs cards with a stated quality in a hidden zone
             /// (117.8c of 2013, now 118.8c).
             hidden_cards_in_costs: HiddenCardsInCosts {
