@@ -1,11 +1,17 @@
 //! Setting life totals (119.5).
 
 use super::prelude::*;
-use crate::{cards::effect::SetLife, ground::Act, ids::PlayerId};
+use crate::{cards::effect::SetLife, edition::DoubledLife, ground::Act, ids::PlayerId};
 
 impl Verb for SetLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let to = |player| reading::amount(cx, &self.to, &reading::of_each(Some(&self.who), player, scope));
+        // In 2009, only an effect that sets a life total to a specific value used a calculated number below 0 (107.1b).
+        let floored = self.multiplies() && cx.edition().doubled_life == DoubledLife::AtLeastZero;
+        let least = if floored { 0 } else { i32::MIN };
+        let to = |player| {
+            let calculated = reading::amount(cx, &self.to, &reading::of_each(Some(&self.who), player, scope));
+            calculated.max(least)
+        };
         let totals = reading::players(cx, &self.who, scope).into_iter().map(|player| (player, to(player))).collect();
         set_totals(cx, totals, scope)
     }

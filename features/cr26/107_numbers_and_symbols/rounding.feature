@@ -79,6 +79,30 @@ Feature: Rounding
     And Alice is still in the game
     And "Beacon of Immortality" is in Alice's library
 
+  @cr26:107.1b.5.before
+  Scenario: In 2009, Beacon of Immortality makes Alice's life total of -1 0, because the calculated -2 is below 0
+    Given Alice controls "Platinum Angel" and is at 2 life
+    And Alice has "Lava Spike" and "Beacon of Immortality" in hand and can pay {R}{5}{W}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at -1 life
+    When Alice plays "Beacon of Immortality" targeting Alice
+    And the stack resolves
+    Then Alice is at 0 life
+    And Alice is still in the game
+    And "Beacon of Immortality" is in Alice's library
+
+  @cr26:107.1b.5.before
+  Scenario: In 2009, Beacon of Immortality doubles Alice's life total of 3 to 6
+    Given Alice controls "Platinum Angel" and is at 3 life
+    And Alice has "Beacon of Immortality" in hand and can pay {5}{W}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Beacon of Immortality" targeting Alice
+    And the stack resolves
+    Then Alice is at 6 life
+    And "Beacon of Immortality" is in Alice's library
+
   @cr26:107.1b.5
   Scenario: Beacon of Immortality doubles Alice's life total of 0 to 0
     Given Alice controls "Platinum Angel" and is at 3 life

@@ -128,6 +128,7 @@ delayed_control: of_the_source
 blocks_by_effects: trigger
 spared_while_entering: all_that_enter
 shuffles_of_nothing: take_place
+doubled_life: below_zero
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

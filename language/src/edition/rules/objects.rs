@@ -40,6 +40,13 @@ macro_rules! objects {
                 /// The X of the spell that became the permanent.
                 OfTheSpell,
             }
+            /// The life total of a player whose life total below 0 is doubled (107.1b).
+            doubled_life: DoubledLife {
+                /// Twice the life total, as it is.
+                BelowZero,
+                /// 0, because a calculation that yields a number below 0 yields 0.
+                AtLeastZero,
+            }
             /// The name of a token if the effect that creates it states none (216.1, now 111.4).
             token_names: TokenNames {
                 /// Its subtypes.
