@@ -83,7 +83,10 @@ fn of_card(change: &CardChange) -> Vec<Made> {
         CardChange::Reveal { .. } => vec![Made::Revealed],
         CardChange::LookAt { .. } => vec![Made::LookedAt],
         CardChange::Shuffle { .. } => vec![Made::Shuffled],
-        CardChange::LetLook { .. } | CardChange::KeepRevealed { .. } | CardChange::TurnUp { .. } => Vec::new(),
+        CardChange::Announce { .. }
+        | CardChange::LetLook { .. }
+        | CardChange::KeepRevealed { .. }
+        | CardChange::TurnUp { .. } => Vec::new(),
     }
 }
 

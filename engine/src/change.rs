@@ -118,6 +118,10 @@ pub enum CardChange {
         cards: Vec<ObjectId>,
         by: PlayerId,
     },
+    /// Every player knows the cards in hidden zones that a player has chosen, in editions in which choices are announced (413.2d of 2001).
+    Announce {
+        cards: Vec<ObjectId>,
+    },
     /// A player may look at a face-down card for as long as it is exiled (406.3).
     LetLook {
         card: ObjectId,

@@ -135,7 +135,7 @@ fn of_card(change: &CardChange) -> StateParts {
         CardChange::Draw { .. } => StateParts::TEXT.and(StateParts::DRAWS),
         CardChange::Shuffle { .. } => StateParts::OBJECTS.and(StateParts::SHOWN).and(StateParts::HISTORY),
         CardChange::Reveal { .. } | CardChange::KeepRevealed { .. } => StateParts::SHOWN.and(StateParts::HISTORY),
-        CardChange::LookAt { .. } | CardChange::LetLook { .. } => StateParts::SHOWN,
+        CardChange::LookAt { .. } | CardChange::LetLook { .. } | CardChange::Announce { .. } => StateParts::SHOWN,
         CardChange::TurnUp { .. } => StateParts::FACE.and(StateParts::SHOWN),
     }
 }

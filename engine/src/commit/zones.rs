@@ -55,6 +55,7 @@ impl State {
                 }
                 events.push(Event::LookedAt { cards, by });
             }
+            CardChange::Announce { cards } => cards.iter().for_each(|id| self.object_mut(*id).known_to = u8::MAX),
             CardChange::LetLook { card, player } => self.object_mut(card).seen_by |= 1 << player.0,
             CardChange::KeepRevealed { card, revealed } => self.object_mut(card).revealed = revealed,
             CardChange::TurnUp { card } => {

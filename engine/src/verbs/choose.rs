@@ -1,6 +1,6 @@
 //! Choosing objects or players.
 
-use super::prelude::*;
+use super::{common::showing, prelude::*};
 use crate::{
     cards::effect::Choose,
     decision::{DecisionKind, Options},
@@ -12,7 +12,9 @@ impl Verb for Choose {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Self(pick) = self;
         let mut all: Vec<Entity> = Vec::new();
-        for player in reading::choosers(cx, pick.who.as_ref(), scope)? {
+        let choosers = reading::choosers(cx, pick.who.as_ref(), scope)?;
+        let several = choosers.len() > 1;
+        for player in choosers {
             let own = reading::of_each(pick.who.as_ref(), player, scope);
             let mut from = cx.game().matching(&pick.from, &own);
             reading::leave_out_entering(cx, &mut from);
@@ -23,6 +25,9 @@ impl Verb for Choose {
             let kind = if pick.random { DecisionKind::Random } else { DecisionKind::Choose };
             let chosen = cx.ask_entities(player, kind, Some(scope.source), Some(pick.bind.clone()), options)?;
             cx.commit(Change::Note(Event::Chose { player, what: chosen.clone(), word: None }));
+            if several {
+                showing::announce(cx, &chosen, scope);
+            }
             all.extend(chosen);
         }
         scope.bindings.bind(pick.bind.clone(), Value::Entities(all));

@@ -1,6 +1,6 @@
 //! Discarding (701.9).
 
-use super::prelude::*;
+use super::{common::showing, prelude::*};
 use crate::{
     cards::effect::Discard,
     decision::{DecisionKind, Options},
@@ -11,7 +11,9 @@ impl Verb for Discard {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let said = self.what.as_ref().map(|what| reading::objects(cx, what, scope));
         let mut all = Vec::new();
-        for player in reading::players(cx, &self.who, scope) {
+        let players = reading::players(cx, &self.who, scope);
+        let several = players.len() > 1;
+        for player in players {
             let hand = cards_in_hand(cx, player);
             if let Some(said) = &said {
                 all.extend(said.iter().copied().filter(|card| hand.contains(card)).map(|card| (player, card)));
@@ -24,6 +26,9 @@ impl Verb for Discard {
             let options = Options::Entities { from, least, most: least, ordered: false };
             let kind = if self.random { DecisionKind::Random } else { DecisionKind::Discard };
             let chosen = cx.ask_entities(player, kind, Some(scope.source), self.bind.clone(), options)?;
+            if several {
+                showing::announce(cx, &chosen, scope);
+            }
             all.extend(chosen.into_iter().filter_map(Entity::object).map(|card| (player, card)));
         }
         let mut changes = Vec::with_capacity(all.len() * 2);

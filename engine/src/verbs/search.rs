@@ -28,8 +28,13 @@ impl Verb for Search {
         }
         look_through(cx, &searches);
         let mut all = Vec::new();
+        let several = searches.iter().any(|search| search.by != searches[0].by);
         for search in searches {
-            all.extend(search.choose(self, cx)?);
+            let chosen = search.choose(self, cx)?;
+            if several {
+                showing::announce(cx, &chosen.iter().copied().map(Entity::Object).collect::<Vec<_>>(), scope);
+            }
+            all.extend(chosen);
             note_searched(self, (search.by, search.of), scope);
         }
         if self.reveal || shows_what_it_finds(self, cx) {

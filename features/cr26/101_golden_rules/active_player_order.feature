@@ -130,3 +130,30 @@ Feature: The order in which players choose
     And Bob knows "Mountain"
     And Alice knows "Swamp"
     And "Plains" is in Bob's library
+
+  @cr26:101.4a.before
+  Scenario: Until 2006, with Pox, Bob knows the card that Alice chose to discard before he chooses one himself
+    Given Alice has {B}{B}{B} in the mana pool
+    And Alice has "Pox", "Smite", "Sol Ring" and "Terror" in hand
+    And Bob has "Plains", "Island" and "Forest" in hand
+    When Alice plays "Pox"
+    And the stack resolves
+    And Alice chooses "Smite"
+    Then Bob is asked for objects by "Pox" among "Plains", "Island" and "Forest"
+    And "Smite" is in Alice's hand
+    And Bob knows "Smite"
+    And Bob doesn't know "Sol Ring"
+    When Bob chooses "Island"
+    Then it happened at once that "Smite" was discarded and "Island" was discarded
+    And Alice is at 13 life
+
+  @cr26:101.4a.before
+  Scenario: Until 2006, too, Pox has all players lose life and discard at the same time
+    Given Alice has {B}{B}{B} in the mana pool
+    And Alice has "Pox" and "Terror" in hand
+    And Bob has "Plains" in hand
+    When Alice plays "Pox"
+    And the stack resolves
+    Then it happened at once that "Terror" was discarded and "Plains" was discarded
+    And Alice is at 13 life
+    And Bob is at 13 life

@@ -129,6 +129,7 @@ blocks_by_effects: trigger
 spared_while_entering: all_that_enter
 shuffles_of_nothing: take_place
 doubled_life: below_zero
+hidden_choices: are_known
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -22,6 +22,7 @@ pub(super) fn replaceable(change: &Change) -> bool {
             }
             CardChange::Reveal { .. }
             | CardChange::LookAt { .. }
+            | CardChange::Announce { .. }
             | CardChange::LetLook { .. }
             | CardChange::KeepRevealed { .. }
             | CardChange::TurnUp { .. }

@@ -11,6 +11,13 @@ macro_rules! objects {
                 /// The player wins in spite of the effect.
                 Wins,
             }
+            /// Whether players know the cards in hidden zones that players before them have chosen at the same time (413.2d of 2001, 103.4a of 2006, now 101.4a).
+            hidden_choices: HiddenChoices {
+                /// They do: each player announces the choice.
+                AreKnown,
+                /// They don't: the cards stay hidden until all players have chosen.
+                StayHidden,
+            }
             /// When an ability triggers on a permanent being tapped for mana (411.3, now 106.12a).
             tapped_for_mana: TappedForMana {
                 /// When the mana ability is activated, whatever mana it produces.
