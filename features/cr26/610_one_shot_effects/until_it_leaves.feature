@@ -337,11 +337,13 @@ Feature: Objects that return when a permanent leaves the battlefield
 
   @cr26:610.3b.2
   Scenario: The triggered ability of Watcher's Vault exiles Hill Giant, although Gray Ogre left before it triggered
-    Given Alice controls "Watcher's Vault" and has "Forest" in hand
+    Given Alice has "Watcher's Vault" and "Forest" in hand and can pay {2}
     And Bob controls "Gray Ogre" and "Hill Giant"
-    And "Watcher's Vault" has the chosen object "Gray Ogre"
     And Bob has "Unsummon" in hand and can pay {U}
-    When Alice passes
+    When Alice plays "Watcher's Vault"
+    And the stack resolves
+    And Alice chooses "Gray Ogre"
+    And Alice passes
     And Bob plays "Unsummon" targeting "Gray Ogre"
     And the stack resolves
     And Alice plays the land "Forest"
