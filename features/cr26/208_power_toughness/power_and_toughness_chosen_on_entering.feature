@@ -19,7 +19,7 @@ Feature: Power and toughness that are chosen as a creature enters
     And Alice says no
     Then "two" is in Alice's graveyard
 
-  @cr26:208.2b.2 @cr26:707.2.3
+  @cr26:208.2b.2 @cr26:707.2.3 @cr26:613.2c.3
   Scenario: Craw Wurm that becomes a copy of Shifting Clay, whose controller has chosen 3/3, is a 3/3 Shapeshifter until end of turn
     Given Alice controls "Craw Wurm"
     And Alice has "Shifting Clay" and "Cytoshape" in hand and can pay {4}{1}{G}{U}

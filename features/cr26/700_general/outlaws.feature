@@ -50,7 +50,7 @@ Feature: Outlaws
     Then "one" has exactly the types "creature", "Pirate" and "Rogue"
     And Alice is at 23 life
 
-  @cr26:700.12a @cr26:700.12a.2 @edition:2026-01
+  @cr26:700.12 @cr26:700.12a @cr26:700.12a.2 @edition:2026-01
   Scenario: While Alice casts Impulsive Pilferer, a Pirate, Ledger of Knaves doesn't count that spell, and Roll of Knaves, which says that it counts spells, does
     Given Alice controls "Ledger of Knaves", "Roll of Knaves" and "Aladdin"
     And Alice has "Impulsive Pilferer" in hand and can pay {R}

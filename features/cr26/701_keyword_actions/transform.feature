@@ -90,13 +90,13 @@ Feature: Transform
     And "Clone" is 1/1
 
   @cr26:701.27d @cr26:712.10
-  Scenario: Moonmist transforms Kessig Prowler, and not Selfless Glyphweaver, whose other face is a sorcery
-    Given Alice controls "Selfless Glyphweaver" and "Kessig Prowler"
+  Scenario: Moonmist transforms Delver of Secrets, and not Selfless Glyphweaver, whose other face is a sorcery
+    Given Alice controls "Selfless Glyphweaver" and "Delver of Secrets"
     And Alice has "Moonmist" and "Selfless Glyphweaver" as "second" in hand and can pay {1}{G} and can pay {5}{B}{B}{B}
     And Bob controls "Hill Giant" and "Craw Wurm"
     When Alice plays "Moonmist"
     And the stack resolves
-    Then "Kessig Prowler" is 4/4
+    Then "Delver of Secrets" is 3/2
     And "Selfless Glyphweaver" is 2/3
     And "Selfless Glyphweaver" is named "Selfless Glyphweaver"
     When Alice plays "second" as "Deadly Vanity"
@@ -105,21 +105,21 @@ Feature: Transform
     And the top of the stack resolves
     And Alice chooses "Hill Giant"
     Then "Craw Wurm" was destroyed
-    And "Kessig Prowler" and "Hill Giant" are in play
+    And "Delver of Secrets" and "Hill Giant" are in play
     And "Selfless Glyphweaver" is exiled
 
   @cr26:701.27e
-  Scenario: Cult of the Waxing Moon triggers as Kessig Prowler transforms into a creature that is no Human, and not as it transforms back
-    Given Alice controls "Cult of the Waxing Moon" and "Kessig Prowler" as "first"
-    And Alice controls a transformed "Kessig Prowler" as "second"
-    And Alice has "Waxing Moon" in hand and can pay {1}{G} and can pay {4}{G}
-    When Alice plays "Waxing Moon" targeting "second"
+  Scenario: Cult of the Waxing Moon triggers as Lunarch Veteran transforms into a creature that is no Human, and not as it transforms back
+    Given Alice controls "Cult of the Waxing Moon", "Turning Bench" and "Lunarch Veteran" as "first"
+    And Alice controls a transformed "Lunarch Veteran" as "second"
+    And Alice can pay {1}{1}
+    When Alice activates "turn" of "Turning Bench" targeting "second"
     And the stack resolves
-    Then "second" is 2/1
+    Then "second" is named "Lunarch Veteran"
     And Alice controls no "token" permanents
-    When Alice activates "first"
+    When Alice activates "turn" of "Turning Bench" targeting "first"
     And the stack resolves
-    Then "first" is 4/4
+    Then "first" is named "Luminous Phantom"
     And Alice controls one 2/2 green "Wolf" creature token
 
   @cr26:701.27f
@@ -150,7 +150,7 @@ Feature: Transform
   @cr26:701.27g
   Scenario: Moonlit Census counts Sinuous Predator, and neither Kessig Prowler nor a Clone of Sinuous Predator
     Given Alice controls "Moonlit Census" and has "Clone" in hand and can pay {3}{U}
-    And Bob controls a transformed "Kessig Prowler" as "beast" and "Kessig Prowler" as "human"
+    And Bob controls a transformed "Kessig Prowler" as "beast" and "Kessig Prowler" as "prowler"
     When Alice plays "Clone"
     And the stack resolves
     And as it resolves, Alice chooses "beast" for "Clone"
@@ -200,22 +200,22 @@ Feature: Transform
     And Alice controls one 2/2 green "Wolf" creature token
 
   @cr26:701.27c.2
-  Scenario: Moonmist transforms Kessig Prowler, and neither a Clone of it nor a Human that has one face
+  Scenario: Moonmist transforms Delver of Secrets, and neither a Clone of it nor a Human that has one face
     Given Alice has "Clone" and "Moonmist" in hand and can pay {3}{U}{1}{G}
-    And Alice controls "Kessig Prowler" and "Krumar Initiate"
+    And Alice controls "Delver of Secrets" and "Krumar Initiate"
     And Alice controls a 1/1 white "Human" creature token as "villager"
     When Alice plays "Clone"
     And the stack resolves
-    And as it resolves, Alice chooses "Kessig Prowler" for "Clone"
+    And as it resolves, Alice chooses "Delver of Secrets" for "Clone"
     And Alice plays "Moonmist"
     And the stack resolves
-    Then "Clone" is named "Kessig Prowler"
-    And "Clone" is 2/1
+    Then "Clone" is named "Delver of Secrets"
+    And "Clone" is 1/1
     And "Krumar Initiate" is 2/2
     And "villager" is 1/1
     And it happened never that "villager" transformed
-    And "Kessig Prowler" is named "Sinuous Predator"
-    And "Kessig Prowler" is 4/4
+    And "Delver of Secrets" is named "Insectile Aberration"
+    And "Delver of Secrets" is 3/2
 
   @cr26:701.27d.2 @cr26:712.10.4
   Scenario: Wavering Scribe, whose other face is an instant, isn't transformed by its own ability, and Kessig Prowler is by its own

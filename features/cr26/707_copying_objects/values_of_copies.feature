@@ -74,13 +74,13 @@ Feature: Values that a copy has
   @cr26:707.8
   Scenario: A Clone of Sinuous Predator is 4/4, and a Clone of Kessig Prowler is 2/1
     Given Alice has "Clone" as "one" and "Clone" as "two" in hand and can pay {3}{U}{3}{U}
-    And Bob controls a transformed "Kessig Prowler" as "beast" and "Kessig Prowler" as "human"
+    And Bob controls a transformed "Kessig Prowler" as "beast" and "Kessig Prowler" as "prowler"
     When Alice plays "one"
     And the stack resolves
     And as it resolves, Alice chooses "beast" for "one"
     And Alice plays "two"
     And the stack resolves
-    And as it resolves, Alice chooses "human" for "two"
+    And as it resolves, Alice chooses "prowler" for "two"
     Then "one" is named "Sinuous Predator"
     And "one" is 4/4
     And "two" is named "Kessig Prowler"

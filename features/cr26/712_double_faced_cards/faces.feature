@@ -5,7 +5,7 @@ Feature: The faces of double-faced cards
     Given Alice has "Kessig Prowler" in hand and can pay {G}{4}{G}
     When Alice plays "Kessig Prowler"
     Then "Kessig Prowler" is named "Kessig Prowler"
-    And "Kessig Prowler" has exactly the types "creature", "Human" and "Werewolf"
+    And "Kessig Prowler" has exactly the types "creature", "Werewolf" and "Horror"
     When the stack resolves
     Then "Kessig Prowler" is 2/1
     And "Kessig Prowler" is named "Kessig Prowler"
@@ -29,7 +29,7 @@ Feature: The faces of double-faced cards
     Then "Kessig Prowler" is 2/1
     And "Kessig Prowler" is named "Kessig Prowler"
     And "Kessig Prowler" is green
-    And "Kessig Prowler" has exactly the types "creature", "Human" and "Werewolf"
+    And "Kessig Prowler" has exactly the types "creature", "Werewolf" and "Horror"
     And "Kessig Prowler" doesn't have the ability "sinuous"
     And "Kessig Prowler" has the ability "turn"
 
@@ -45,7 +45,7 @@ Feature: The faces of double-faced cards
     And Alice plays "Kessig Prowler"
     Then "Kessig Prowler" is on the stack
     And "Kessig Prowler" is named "Kessig Prowler"
-    And "Kessig Prowler" has exactly the types "creature", "Human" and "Werewolf"
+    And "Kessig Prowler" has exactly the types "creature", "Werewolf" and "Horror"
     And the mana value of "Kessig Prowler" is 1
     When the stack resolves
     Then "Kessig Prowler" is 2/1
@@ -146,8 +146,8 @@ Feature: The faces of double-faced cards
     And "Hill Giant" is in play
 
   @cr26:712.10.2
-  Scenario: Moonmist transforms Kessig Prowler, and not a token that is a copy of Selfless Glyphweaver, whose other face is a sorcery
-    Given Alice controls "Kiki-Jiki, Mirror Breaker", "Selfless Glyphweaver" and "Kessig Prowler"
+  Scenario: Moonmist transforms Delver of Secrets, and not a token that is a copy of Selfless Glyphweaver, whose other face is a sorcery
+    Given Alice controls "Kiki-Jiki, Mirror Breaker", "Selfless Glyphweaver" and "Delver of Secrets"
     And Alice has "Moonmist" in hand and can pay {1}{G}
     When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Selfless Glyphweaver"
     And the stack resolves
@@ -155,7 +155,7 @@ Feature: The faces of double-faced cards
     And the stack resolves
     Then the first "Selfless Glyphweaver" token is 2/3
     And the first "Selfless Glyphweaver" token is named "Selfless Glyphweaver"
-    And "Kessig Prowler" is 4/4
+    And "Delver of Secrets" is 3/2
 
   @cr26:712.14.2
   Scenario: Kessig Prowler that Otherworldly Journey exiles as Sinuous Predator returns in the end step with its front face up
