@@ -34,7 +34,7 @@ Feature: Power and toughness that are chosen as a creature enters
     When the game goes on to Bob's main phase
     Then "Craw Wurm" is 6/4
 
-  @cr26:208.2b.2 @cr26:707.2.3
+  @cr26:208.2b.2 @cr26:707.2.3 @cr26:613.2c.3
   Scenario: Craw Wurm that becomes a copy of Shifting Clay, whose controller has not chosen 3/3, is 1/1 beside Glorious Anthem until end of turn
     Given Alice controls "Craw Wurm" and "Glorious Anthem"
     And Alice has "Shifting Clay" and "Cytoshape" in hand and can pay {4}{1}{G}{U}
