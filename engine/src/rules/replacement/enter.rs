@@ -411,7 +411,7 @@ impl Batch {
         let Some(enter) = self.entering(at) else { return };
         which.iter().for_each(|place| enter.counters[*place].count = new(enter.counters[*place].count));
         let (left, none): (Vec<_>, Vec<_>) = enter.counters.drain(..).partition(|counters| counters.count > 0);
-        enter.counters = left.into();
+        enter.counters = left;
         for otherwise in none.into_iter().filter_map(|counters| counters.otherwise) {
             let shared =
                 |counters: &NewCounters| counters.otherwise.as_ref().is_some_and(|it| Arc::ptr_eq(it, &otherwise));
