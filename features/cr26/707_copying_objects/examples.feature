@@ -272,7 +272,7 @@ Feature: Examples of section 707
     And the stack resolves
     Then the first "Sinuous Predator" token is named "Kessig Prowler"
     And the first "Sinuous Predator" token is 2/1
-    And the first "Sinuous Predator" token has exactly the types "creature", "Human" and "Werewolf"
+    And the first "Sinuous Predator" token has exactly the types "creature", "Werewolf" and "Horror"
     And "Kessig Prowler" is 4/4
 
   @cr26:707.8a.ex1 @cr26:701.27a.3
