@@ -12,7 +12,7 @@
 //! harness = false
 //! ```
 //!
-//! The file `tests/conformance.rs` is one line, `casebook::conformance!(MyEngine::new());`, which [`conformance!`] explains. Each case is a test
+//! The file `tests/conformance.rs` is one line, `casebook::conformance!(MyEngine::new());`, which `conformance!` explains. Each case is a test
 //! in each edition of the rules that the engine names: `cargo test --test conformance 2026-01/chk/splice` selects some, and cargo-nextest runs
 //! them, too. Without the feature `harness`, [`Conformance::judge`] gives the results to a test of any kind.
 //!

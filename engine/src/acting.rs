@@ -165,7 +165,7 @@ impl<'a> Cx<'a> {
     ///
     /// # Errors
     ///
-    /// [`Stop::TooMuch`] if a limit is exceeded.
+    /// `Stop::TooMuch` if a limit is exceeded.
     pub fn within_budget(&self) -> Flow {
         self.measure_work();
         self.excess.get().map_or(Ok(()), |what| Err(self.table.budget.over(what).into()))

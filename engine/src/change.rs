@@ -1,4 +1,4 @@
-//! Changes that are about to happen. Replacement effects may rewrite them; only [`commit`](crate::commit) carries them out.
+//! Changes that are about to happen. Replacement effects may rewrite them; only `commit` carries them out.
 
 use std::sync::Arc;
 

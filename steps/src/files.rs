@@ -77,7 +77,7 @@ pub fn write(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     create(path)?.write_all(text.as_ref())
 }
 
-/// Creates a new file in place of an older one, as [`write`] does.
+/// Creates a new file in place of an older one, as [`write`](write()) does.
 ///
 /// # Errors
 ///

@@ -1,6 +1,6 @@
 //! The vocabulary: the meaning of the lines of a scenario.
 //!
-//! Each step is a row of the [grammar]. Its function translates one line: it adds the content of the line to the [`Sheet`] and does nothing
+//! Each step is a row of the grammar. Its function translates one line: it adds the content of the line to the [`Sheet`] and does nothing
 //! else. A sheet that has read all lines of a scenario has a [`Case`] and its [`Expectations`]. A sheet may also be connected to an engine: then
 //! each `Then` runs the case up to this line and judges its own claims, which is how cucumber runs the features.
 

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The part of ending the turn that happens while the responsible spell or ability resolves: removes waiting triggers, exiles the stack with the
-/// resolving object, removes creatures from combat in editions that do so here, and checks state-based actions (723.1a–c). [`go_to_cleanup`] does the
+/// resolving object, removes creatures from combat in editions that do so here, and checks state-based actions (723.1a–c). `go_to_cleanup` does the
 /// rest after the resolution.
 ///
 /// # Errors

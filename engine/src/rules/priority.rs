@@ -20,7 +20,7 @@ const LIMIT: usize = 500;
 ///
 /// # Errors
 ///
-/// [`Rule::Priority`](crate::rule::Rule::Priority) refuses a player who does not have priority; unanswered decisions.
+/// [`Rule::Priority`] refuses a player who does not have priority; unanswered decisions.
 pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     require(cx, player)?;
     cx.commit(TurnChange::Pass { player });
@@ -84,7 +84,7 @@ pub fn give(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
 ///
 /// # Errors
 ///
-/// [`Rule::Priority`](crate::rule::Rule::Priority).
+/// [`Rule::Priority`].
 pub fn require(cx: &Cx<'_>, player: PlayerId) -> Flow {
     if cx.state().over.is_none() && cx.state().turn.priority == Some(player) {
         return Ok(());

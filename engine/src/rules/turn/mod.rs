@@ -64,7 +64,7 @@ pub enum Awaits {
     Attackers(PlayerId),
     /// The declaration of blockers.
     Blockers(PlayerId),
-    /// None: the game is over, or it was stopped in a step in which no player acts ([`apply_so`]).
+    /// None: the game is over, or it was stopped in a step in which no player acts (`apply_so`).
     Nothing,
 }
 
