@@ -194,6 +194,18 @@ Feature: Rounding
     And Alice is still in the game
     And "Platinum Angel" is 4/4
 
+  @cr26:107.1b.11.before
+  Scenario: In 2009 and 2013, Overwhelming Stampede makes Wall of Stone, which is -5/8, -10/3, because X is -5
+    Given Alice controls "Wall of Stone" and has "Hydrosurge" and "Overwhelming Stampede" in hand
+    And Alice can pay {U}{3}{G}{G}
+    When Alice plays "Hydrosurge" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" is -5/8
+    When Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Wall of Stone" is -10/3
+    And "Wall of Stone" has "trample"
+
   @cr26:107.1b.11
   Scenario: Overwhelming Stampede adds nothing to Grizzly Bears with power -3
     Given Alice controls "Grizzly Bears" and has "Hydrosurge" and "Overwhelming Stampede" in hand
