@@ -97,7 +97,7 @@ Feature: Results of damage
     Then Bob has 1 poison counter
     And Bob is at 16 life
 
-  @cr26:120.6
+  @cr26:120.6 @cr26:513.1.2
   Scenario: Damage stays marked on Hill Giant as it stops being a creature, and is removed in the cleanup step
     Given Alice controls "Hill Giant"
     And Alice has "Glacial Ray" and "Words over Swords" in hand and can pay {1}{R}{W}

@@ -60,8 +60,10 @@ Feature: Earthbend
   Scenario: Alice can earthbend only a land that she controls, which stays a basic Forest, and Bob's Forest returns under her control after it has died
     Given Alice controls "Forest" owned by Bob
     And Alice has "Earthbending Lesson" in hand and can pay {3}{G}
+    And Alice controls "Hill Giant"
     And Bob controls "Swamp" and has "Murder" in hand and can pay {1}{B}{B}
     Then Alice can't play "Earthbending Lesson" targeting "Swamp" by rule 601.2c
+    And Alice can't play "Earthbending Lesson" targeting "Hill Giant" by rule 601.2c
     And Alice can play "Earthbending Lesson" targeting "Forest"
     When Alice plays "Earthbending Lesson" targeting "Forest"
     And the stack resolves
