@@ -117,6 +117,9 @@ pub enum DecisionKind {
     OrderGraveyard,
     /// The timestamp order of objects that enter at the same time, the earliest first.
     OrderTimestamps,
+    /// The order in which copies of several spells and abilities are put on the stack, named by what they are copies of; the first one is put there
+    /// first (405.3).
+    OrderCopies,
     /// The order in which a creature's combat damage is assigned to the creatures that block it, or that it blocks.
     OrderDamage,
     /// The replacement effect that applies next.
@@ -207,6 +210,7 @@ impl DecisionKind {
             Self::OrderCards => Rule::LibraryArranged,
             Self::OrderGraveyard => Rule::GraveyardArranged,
             Self::OrderTimestamps => Rule::Timestamp,
+            Self::OrderCopies => Rule::StackOrder,
             Self::OrderDamage => Rule::DamageOrder,
             Self::ReplacementOrder => Rule::AffectedChoosesReplacement,
             Self::VillainousChoice => Rule::VillainousChoice,

@@ -2,6 +2,7 @@
 
 use crate::{
     cards::{
+        Name,
         ability::Ability,
         characteristics::HeldAbility,
         effect::{AbilityIs, AbilityKind},
@@ -21,6 +22,17 @@ impl Game<'_> {
     /// Whether the ability is one of those that the text means, even if a keyword stands for it.
     #[must_use]
     pub fn describes(&self, wanted: &AbilityIs, held: &HeldAbility) -> bool {
+        self.fits(wanted, held, |keyword, name| self.is_keyword(keyword, name))
+    }
+
+    /// Whether the ability is one of those whose activation the text means. A variant of a keyword is activated as that keyword in every edition
+    /// (502.18c of 2004, now 702.29f).
+    #[must_use]
+    pub fn describes_activation(&self, wanted: &AbilityIs, held: &HeldAbility) -> bool {
+        self.fits(wanted, held, |keyword, name| keyword == name || self.table.catalog.counts_as(keyword, name))
+    }
+
+    fn fits(&self, wanted: &AbilityIs, held: &HeldAbility, is: impl Fn(&Name, &Name) -> bool) -> bool {
         // The abilities that a keyword stands for are abilities of that keyword (702.1).
         let stands_for = held.keyword.as_deref().map(|keyword| &keyword.name);
         let (kind, keyword) = match &*held.ability {
@@ -41,6 +53,6 @@ impl Game<'_> {
         wanted.mana.is_none_or(|mana| mana == is_mana())
             && (wanted.kinds.is_empty() || wanted.kinds.contains(&kind))
             && (wanted.keywords.is_empty()
-                || keyword.is_some_and(|keyword| wanted.keywords.iter().any(|name| self.is_keyword(keyword, name))))
+                || keyword.is_some_and(|keyword| wanted.keywords.iter().any(|name| is(keyword, name))))
     }
 }

@@ -158,7 +158,7 @@ fn loyalty(game: Game<'_>, player: PlayerId, source: ObjectId, ability: &Activat
 fn kept_by_effect(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> Option<Obstacle> {
     let keeps = |rule: &&RuleInForce| {
         rule.on.contains(&source)
-            && matches!(&*rule.modification, Modification::Cant(Deed::HaveActivated(is)) if game.describes(is, held))
+            && matches!(&*rule.modification, Modification::Cant(Deed::HaveActivated(is)) if game.describes_activation(is, held))
     };
     let rule = game.seen.rules.iter().find(keeps)?;
     game.forbids(
@@ -174,7 +174,7 @@ fn kept_from(game: Game<'_>, player: PlayerId, source: ObjectId, held: &HeldAbil
         Modification::CantActivate { who, of, abilities } => {
             game.is_player(player, who, &rule.scope)
                 && of.as_ref().is_none_or(|of| game.matches(source.into(), of, &rule.scope))
-                && game.describes(abilities, held)
+                && game.describes_activation(abilities, held)
         }
         _ => false,
     };

@@ -311,3 +311,37 @@ Feature: What uses the stack
     And Alice has drawn no cards
     When the stack resolves
     Then Alice has drawn 1 card
+
+  @cr26:405.3.4
+  Scenario: Alice chooses that the copy of Lightning Bolt is put on the stack before that of Reach Through Mists
+    Given Alice has "Lightning Bolt", "Reach Through Mists" and "Twin Reflections" in hand and can pay {R}{U}{1}{R}{R}
+    And Alice has 3 "Island" as "page" as library
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice plays "Reach Through Mists"
+    And Alice plays "Twin Reflections" targeting "Lightning Bolt" and "Reach Through Mists"
+    And the top of the stack resolves
+    And Alice puts "Lightning Bolt" and "Reach Through Mists" in this order
+    And Alice keeps the targets
+    And the top of the stack resolves
+    Then Alice has drawn 1 card
+    And Bob is at 20 life
+    When the top of the stack resolves
+    Then Bob is at 17 life
+    And the stack holds "Reach Through Mists" and "Lightning Bolt"
+
+  @cr26:405.3.4
+  Scenario: Alice chooses that the copy of Reach Through Mists is put on the stack before that of Lightning Bolt
+    Given Alice has "Lightning Bolt", "Reach Through Mists" and "Twin Reflections" in hand and can pay {R}{U}{1}{R}{R}
+    And Alice has 3 "Island" as "page" as library
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice plays "Reach Through Mists"
+    And Alice plays "Twin Reflections" targeting "Lightning Bolt" and "Reach Through Mists"
+    And the top of the stack resolves
+    And Alice puts "Reach Through Mists" and "Lightning Bolt" in this order
+    And Alice keeps the targets
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    And Alice has drawn no cards
+    When the top of the stack resolves
+    Then Alice has drawn 1 card
+    And the stack holds "Reach Through Mists" and "Lightning Bolt"

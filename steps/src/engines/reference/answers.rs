@@ -283,11 +283,12 @@ impl<'c> Answers<'c, '_> {
                 | K::AttachTo
                 | K::OrderCards
                 | K::OrderTimestamps
+                | K::OrderCopies
                 | K::Offering
                 | K::Splice,
                 Choice::Objects(handles),
             )
-            | (K::OrderCards | K::OrderTimestamps, Choice::Order(handles))
+            | (K::OrderCards | K::OrderTimestamps | K::OrderCopies, Choice::Order(handles))
             | (K::Random, Choice::Random(handles)) => self.handles(state, handles),
             (K::Choose, Choice::ObjectsAndPlayers(all)) => self.entities(state, all),
             (K::Choose | K::Player | K::CostPlayer | K::AttachTo, Choice::Player(seat)) => {

@@ -36,6 +36,7 @@ pub(super) fn default_answer(decision: &Decision) -> Option<Answer> {
         | K::OrderTriggers
         | K::OrderCards
         | K::OrderTimestamps
+        | K::OrderCopies
         | K::ReplacementOrder
         | K::Destination
         | K::VillainousChoice

@@ -441,7 +441,9 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::Part | K::Modes | K::AlternativeCost | K::OptionalCosts | K::CostChoice => "modes",
         K::X | K::Number | K::TimesPaid => "number",
         K::Player | K::CostPlayer => "player",
-        K::OrderTriggers | K::OrderCards | K::OrderGraveyard | K::OrderTimestamps | K::OrderDamage => "order",
+        K::OrderTriggers | K::OrderCards | K::OrderGraveyard | K::OrderTimestamps | K::OrderCopies | K::OrderDamage => {
+            "order"
+        }
         K::Division | K::CombatDamage | K::ShieldSplit => "division",
         K::DamageSource => "source",
         K::ReplacementOrder => "replacement",
