@@ -32,7 +32,7 @@ Feature: Permanents whose spells another player controlled
     Then Carol has lost the game
     And "Hill Giant" is exiled
 
-  @cr26:110.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:110.2.2
   Scenario: When Carol loses, Alice still controls Hill Giant, which Bribery took from Bob's library, and Carol's creature leaves with Carol
     Given Carol is playing too
     And Alice has "Bribery" in hand and can pay {3}{U}{U}

@@ -15,6 +15,18 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then Alice controls 1 "token" permanent
     And the first "Forest" token has exactly the types "land" and "Forest"
 
+  @cr26:111.5
+  Scenario: With Worms of the Earth, the ability of Likeness Press creates no token copy of a land card, and creates one of a creature card
+    Given Alice controls "Worms of the Earth" and "Likeness Press"
+    And Alice has "Forest" and "Hill Giant" in graveyard
+    When Alice activates "press" of "Likeness Press" targeting "Forest"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    When Alice activates "press" of "Likeness Press" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And Alice controls the "Hill Giant" token
+
   @cr26:111.8 @cr26:111.7.3 @cr26:704.5d.3
   Scenario: A token that Otherworldly Journey exiles never returns, and a creature card returns
     Given Alice controls "Grizzly Bears"

@@ -13,7 +13,7 @@ Feature: Examples of section 113
     Then "Craven Giant" is blocking "Hill Giant"
     And "Craven Giant" is 1/1
 
-  @cr26:113.2a.ex1
+  @cr26:113.2a.ex1 @cr26:113.1a.4
   Scenario: Craven Giant has an ability, so Muraganda Petroglyphs gives +2/+2 to Runeclaw Bear, but not to Craven Giant
     Given Alice has "Muraganda Petroglyphs" in hand and can pay {3}{G}
     And Bob controls "Craven Giant" and "Runeclaw Bear"
@@ -72,7 +72,7 @@ Feature: Examples of section 113
     And "dead one" is tapped
     And "held one" is in Alice's hand
 
-  @cr26:113.12.ex1 @cr26:113.10.2 @cr26:113.1a
+  @cr26:113.12.ex1 @cr26:113.10.2 @cr26:113.1a @cr26:113.2a
   Scenario: With Muraganda Petroglyphs, Runeclaw Bear loses its +2/+2 as Flight gives it flying
     Given Alice controls "Muraganda Petroglyphs" and "Runeclaw Bear" and has "Flight" in hand and can pay {U}
     Then "Runeclaw Bear" is 4/4

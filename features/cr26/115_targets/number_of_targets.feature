@@ -251,3 +251,30 @@ Feature: The number of targets of a spell
     And the stack resolves
     Then "Sol Ring" and "Forest" were destroyed
     And "Hill Giant" is in play
+
+  @cr26:115.3.9
+  Scenario: Swerving Wind changes all three targets of Seeds of Strength, which says "target" three times, to Craw Wurm
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Seeds of Strength" in hand and can pay {G}{W}
+    And Bob controls "Craw Wurm" and has "Swerving Wind" in hand and can pay {1}{U}
+    When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Hill Giant" then "Grizzly Bears"
+    And Bob in response plays "Swerving Wind" targeting "Seeds of Strength"
+    And the top of the stack resolves
+    And Bob targets "Craw Wurm" then "Craw Wurm" then "Craw Wurm" for "Swerving Wind"
+    And the stack resolves
+    Then "Craw Wurm" is 9/7
+    And "Grizzly Bears" is 2/2
+    And "Hill Giant" is 3/3
+
+  @cr26:115.3.9
+  Scenario: Swerving Gale changes both targets of the ability of Needle of Two Eyes, which says "target" twice, to Craw Wurm
+    Given Alice controls "Needle of Two Eyes"
+    And Bob controls "Hill Giant", "Gray Ogre" and "Craw Wurm" and has "Swerving Gale" in hand and can pay {2}{U}
+    When Alice activates "Needle of Two Eyes" targeting "Hill Giant" then "Gray Ogre"
+    And Bob in response plays "Swerving Gale" targeting the ability of "Needle of Two Eyes"
+    And the top of the stack resolves
+    And Bob targets "Craw Wurm" then "Craw Wurm" for "Swerving Gale"
+    And the stack resolves
+    Then "Craw Wurm" has 2 damage marked
+    And "Hill Giant" has no damage marked
+    And "Gray Ogre" has no damage marked

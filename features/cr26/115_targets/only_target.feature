@@ -110,7 +110,7 @@ Feature: Spells that target only one object
     Then "Hill Giant" has 1 damage marked
     And Bob is at 18 life
 
-  @cr26:115.9c.3 @cr26:115.3.2
+  @cr26:115.9c.3 @cr26:115.3.2 @cr26:115.3.9
   Scenario: Seeds of Strength whose targets Redirect has changed to one creature targets only that creature, so Pointed Denial can counter it
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Seeds of Strength" and "Redirect" in hand and can pay {G}{W}{U}{U}
@@ -181,7 +181,7 @@ Feature: Spells that target only one object
     And "Hill Giant" has 1 damage marked
     And "Craw Wurm" has 1 damage marked
 
-  @cr26:115.9c.6
+  @cr26:115.9c.6 @cr26:115.3.9
   Scenario: Needle of Two Eyes's ability, whose targets Glancing Wind has changed to Hill Giant alone, can be countered by Pointed Hush
     Given Alice controls "Needle of Two Eyes"
     And Bob controls "Hill Giant" and "Craw Wurm"

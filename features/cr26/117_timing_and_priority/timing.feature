@@ -46,7 +46,9 @@ Feature: Timing of actions
     Then "Forest" is in Alice's hand
     And Alice has priority
     And it happened never that Alice got priority in the untap step
+    And it happened never that Bob got priority in the untap step
     And it happened never that Bob got priority in the cleanup step
+    And it happened never that Alice got priority in the cleanup step
     When the game goes on to Alice's main phase
     Then Alice has priority
 

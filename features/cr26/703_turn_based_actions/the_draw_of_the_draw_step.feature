@@ -31,7 +31,7 @@ Feature: The draw of the draw step
     When the stack resolves
     Then Alice is at 18 life
 
-  @cr26:703.3 @cr26:104.3c @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:703.3 @cr26:104.3c.2
   Scenario: A player who draws from an empty library in the draw step has lost before she would get priority in that step
     Given it is Alice's upkeep
     And Carol is playing too
