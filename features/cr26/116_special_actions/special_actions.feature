@@ -1,6 +1,6 @@
 Feature: Special actions
 
-  @cr26:116.2a @cr26:405.6d.3 @cr26:116.1.3 @cr26:116.3.3 @cr26:117.3c
+  @cr26:116.2a @cr26:405.6d.3 @cr26:116.3.3 @cr26:117.3c
   Scenario: Playing a land doesn't use the stack, and Alice has priority afterwards
     Given Alice has "Forest" and "Giant Growth" in hand
     And Alice controls "Grizzly Bears"
