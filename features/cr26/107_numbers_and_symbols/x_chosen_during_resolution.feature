@@ -50,6 +50,30 @@ Feature: X that is chosen as an ability resolves
     And "Drifting Heron" is in exile
     And "Drifting Heron" has 2 time counters
 
+  @cr26:107.3d.3
+  Scenario: X life in the morph cost of Bleeding Mask is chosen as Alice turns it face up, and with X = 3 she pays 3 life and Bob loses 3
+    Given Alice controls face-down "Bleeding Mask" and is at 5 life
+    When Alice turns "Bleeding Mask" face up
+    Then Alice may choose the number 5
+    And Alice may not choose the number 6
+    When Alice chooses the number 3
+    Then Alice is at 2 life
+    And "Bleeding Mask" is 1/2
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:107.3d.3
+  Scenario: With X = 0 life for its morph cost, Bleeding Mask is turned face up for nothing, and Bob loses no life
+    Given Alice controls face-down "Bleeding Mask"
+    When Alice turns "Bleeding Mask" face up
+    And Alice chooses the number 0
+    And the stack resolves
+    Then "Bleeding Mask" is 1/2
+    And "Bleeding Mask" has triggered once
+    And Alice is at 20 life
+    And Bob is at 20 life
+
   @cr26:107.3f.2
   Scenario: As the cycling trigger of Decree of Justice resolves, its controller chooses X = 3, and creates three Soldiers
     Given Alice has "Decree of Justice" in hand and can pay {2}{W}{3}
