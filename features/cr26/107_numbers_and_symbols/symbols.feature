@@ -1,6 +1,6 @@
 Feature: Symbols in costs
 
-  @cr26:107.4c.2 @cr26:107.4b @cr26:106.1b.2
+  @cr26:107.4b @cr26:106.1b.2
   Scenario Outline: Mana of <land> pays the generic mana of Sol Ring's cost
     Given Alice controls "<land>"
     And Alice has "Sol Ring" in hand
@@ -34,6 +34,23 @@ Feature: Symbols in costs
     And the stack resolves
     Then "Craw Wurm" is 9/1
     And "Wastes" is tapped
+
+  @cr26:107.4c @cr26:107.4c.2
+  Scenario: Sol Ring, which adds {C}{C}, can pay the {C} of Spatial Contortion's cost, and no mana of the five colours can
+    Given Alice controls "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    And Alice has "Sol Ring" and "Spatial Contortion" in hand
+    And Bob controls "Craw Wurm"
+    Then Alice can't play "Spatial Contortion" targeting "Craw Wurm" by rule 118.3
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    And Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool
+    And Alice can play "Spatial Contortion" targeting "Craw Wurm"
+    When Alice plays "Spatial Contortion" targeting "Craw Wurm"
+    Then {C}{C} was spent on "Spatial Contortion"
+    When the stack resolves
+    Then "Craw Wurm" is 9/1
+    And Alice has no mana in the mana pool
 
   @cr26:107.5 @cr26:118.3
   Scenario: An ability with {T} in its cost can't be activated by a tapped creature or by one that has just come under its controller's control
