@@ -31,6 +31,16 @@ Feature: The draw of the draw step
     When the stack resolves
     Then Alice is at 18 life
 
+  @cr26:703.3 @cr26:104.3c
+  Scenario: Alice, whose library is empty as her draw step begins, loses before she would get priority in that step
+    Given it is Alice's upkeep
+    And Alice has an empty library
+    When Alice passes
+    And Bob passes
+    Then Alice has lost the game
+    And Bob has won the game
+    And it happened never that Alice got priority in the draw step
+
   @cr26:703.3 @cr26:104.3c.2
   Scenario: A player who draws from an empty library in the draw step has lost before she would get priority in that step
     Given it is Alice's upkeep
