@@ -180,7 +180,7 @@ Feature: Losing the game
     And Alice is at 18 life
     And Alice has lost the game
 
-  @cr26:104.3d @cr26:122.1f
+  @cr26:104.3d @cr26:122.1f @edition:2013-07 @edition:2026-01
   Scenario: Bob with nine poison counters gets two at one time and loses the game with eleven
     Given Alice controls 2 "Glistener Elf" as "elf"
     And Bob has 9 poison counters

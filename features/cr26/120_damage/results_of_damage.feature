@@ -34,8 +34,9 @@ Feature: Results of damage
     And "Scarwood Treefolk" was destroyed
     And "Craw Wurm" has 3 damage marked
     And Bob is at 17 life
+    And it is Alice's combat damage step
 
-  @cr26:120.2b
+  @cr26:120.2b @cr26:400.7e.6
   Scenario: Pandemonium's ability has the creature that entered deal the damage, and Lightning Bolt deals its own
     Given Alice controls "Pandemonium"
     And Alice has "Hill Giant" and "Lightning Bolt" in hand and can pay {3}{R}{R}
@@ -111,6 +112,21 @@ Feature: Results of damage
     Then "Hill Giant" has 2 damage marked
     When the game goes on to Bob's upkeep
     Then "Hill Giant" has the type "creature"
+    And "Hill Giant" has no damage marked
+
+  @cr26:120.6 @cr26:302.7.5
+  Scenario: Damage on Hill Giant is still marked in the end step and gone in the cleanup step, in which Alice gets priority because Simic Initiate dies there
+    Given Alice controls "Hill Giant" and "Simic Initiate"
+    And "Simic Initiate" gets +2/+2 until end of turn
+    And Bob has "Shock" in hand and can pay {R}
+    When Bob plays "Shock" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then "Hill Giant" has 2 damage marked
+    When the game goes on to Alice's cleanup step
+    Then "Simic Initiate" is in Alice's graveyard
+    And it is Alice's cleanup step
+    And Alice has priority
     And "Hill Giant" has no damage marked
 
   @cr26:120.6

@@ -22,7 +22,7 @@ Feature: Counters on permanents and players
     Then Alice has drawn 1 card
     And "Plains" is in Alice's hand
 
-  @cr26:122.1f
+  @cr26:122.1f @edition:2013-07 @edition:2026-01
   Scenario: A player who gets a tenth poison counter loses
     Given Alice controls "Glistener Elf" and "Hill Giant"
     And Bob has 8 poison counters
@@ -252,3 +252,41 @@ Feature: Counters on permanents and players
     And "Grizzly Bears" is 4/4
     And Bob has 10 poison counters
     And Bob has lost the game
+
+  @cr26:122.1.4
+  Scenario: The two charge counters that Twofold Charge puts on Chalice of the Void count like the two with which it entered, so it counters Fireball with X = 3 and not with X = 1
+    Given Alice has "Chalice of the Void", "Twofold Charge", "Fireball" as "low" and "Fireball" as "high" in hand
+    And Alice has {C}{C}{C}{C}{C}{C}{C}{C}{G}{R}{R} in the mana pool
+    When Alice plays "Chalice of the Void" with X = 2
+    And the stack resolves
+    Then "Chalice of the Void" has 2 charge counters
+    When Alice plays "Twofold Charge" targeting "Chalice of the Void"
+    And the stack resolves
+    Then "Chalice of the Void" has 4 charge counters
+    When Alice plays "low" with X = 1 targeting Bob
+    And the stack resolves
+    Then "low" has resolved
+    And Bob is at 19 life
+    When Alice plays "high" with X = 3 targeting Bob
+    And the stack resolves
+    Then "high" was countered
+    And "Chalice of the Void" has triggered once
+
+  @cr26:122.1.4 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Each of the four charge counters of Pentad Prism pays for its ability, the two of sunburst and the two of Twofold Charge, and Alice isn't asked which she removes
+    Given Alice has "Pentad Prism" and "Twofold Charge" in hand
+    And Alice has {W}{U}{G} in the mana pool
+    When Alice plays "Pentad Prism"
+    And the stack resolves
+    Then "Pentad Prism" has 2 charge counters
+    When Alice plays "Twofold Charge" targeting "Pentad Prism"
+    And the stack resolves
+    Then "Pentad Prism" has 4 charge counters
+    When Alice activates "mana" of "Pentad Prism" making {R}
+    And Alice activates "mana" of "Pentad Prism" making {R}
+    And Alice activates "mana" of "Pentad Prism" making {R}
+    And Alice activates "mana" of "Pentad Prism" making {R}
+    Then Alice has {R}{R}{R}{R} in the mana pool
+    And "Pentad Prism" has no charge counters
+    And Alice was asked for objects never
+    And Alice can't activate "mana" of "Pentad Prism" making {R} by rule 118.3

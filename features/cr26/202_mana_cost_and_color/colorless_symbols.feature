@@ -12,3 +12,24 @@ Feature: Colourless mana symbols of a mana cost
     Then {C}{U} was spent on "Spatial Contortion"
     When the stack resolves
     Then "Hill Giant" is in Bob's graveyard
+
+  @cr26:202.1a.4
+  Scenario: Hill Giant, which costs {3}{R}, can't be cast for three red mana or for four green mana, and can with a Forest besides the Mountains or a Mountain besides the Forests
+    Given Alice controls 3 "Mountain" as "peak"
+    And Alice has "Hill Giant" and "Forest" in hand
+    And Bob controls 4 "Forest" as "wood"
+    And Bob has "Hill Giant" as "his" and "Mountain" in hand
+    And Bob has "Swamp" as library
+    Then Alice can't play "Hill Giant" by rule 118.3
+    When Alice plays the land "Forest"
+    Then Alice can play "Hill Giant"
+    When Alice plays "Hill Giant"
+    Then {R}{R}{R}{G} was spent on "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is in play
+    When the game goes on to Bob's main phase
+    Then Bob can't play "his" by rule 118.3
+    When Bob plays the land "Mountain"
+    Then Bob can play "his"
+    When Bob plays "his"
+    Then {R}{G}{G}{G} was spent on "his"

@@ -131,6 +131,23 @@ Feature: Enchanted objects
     When the game goes on to Bob's main phase
     Then Bob's graveyard holds "Forest" and "Swamp"
 
+  @cr26:303.4j.3
+  Scenario: Passed Burden doesn't move Holy Strength to Craw Wurm with protection from white, and moves it to Grizzly Bears
+    Given Alice controls "Hill Giant" and "Holy Strength" attached to "Hill Giant"
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    And "Craw Wurm" has "protection from white"
+    And Alice has 2 "Passed Burden" as "burden" in hand and can pay {B}{B}
+    When Alice plays "burden 1" targeting "Holy Strength" then "Craw Wurm"
+    And the stack resolves
+    Then "burden 1" has resolved
+    And "Holy Strength" is attached to "Hill Giant"
+    And "Hill Giant" is 4/5
+    When Alice plays "burden 2" targeting "Holy Strength" then "Grizzly Bears"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 3/4
+    And "Hill Giant" is 3/3
+
   @cr26:303.4g.4
   Scenario: Twice-Bound Curse stays in the graveyard if no player was dealt damage as Replenish resolves, and returns attached to Bob after Shock has damaged him
     Given Alice has "Twice-Bound Curse" and "Crusade" in graveyard

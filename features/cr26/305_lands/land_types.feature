@@ -39,7 +39,7 @@ Feature: Land types and land plays
     Then "Wastes" is in play
     And "Wastes" is tapped
 
-  @cr26:305.7.2
+  @cr26:305.7.2 @cr26:205.4b.4
   Scenario: Since 2004, Kher Keep and Great Furnace under Blood Moon make red mana and nothing else, and stay legendary and an artifact
     Given Alice controls "Kher Keep" and "Great Furnace" and can pay {1}{R}
     And Alice has "Blood Moon" in hand and can pay {2}{R}

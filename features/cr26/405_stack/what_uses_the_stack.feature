@@ -1,6 +1,6 @@
 Feature: What uses the stack
 
-  @cr26:112.1 @cr26:405.1
+  @cr26:112.1 @cr26:405.1 @cr26:405.2.3
   Scenario: The card of Lightning Bolt is on the stack, and Frostwielder stays on the battlefield while its ability is on the stack
     Given Alice controls "Frostwielder" and has "Lightning Bolt" in hand and can pay {R}
     When Alice plays "Lightning Bolt" targeting Bob

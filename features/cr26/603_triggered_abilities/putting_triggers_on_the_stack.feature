@@ -84,7 +84,7 @@ Feature: Putting triggered abilities on the stack
     Then Alice is at 21 life
     And Bob is at 20 life
 
-  @cr26:603.5 @cr26:405.1.2
+  @cr26:603.5 @cr26:405.1.2 @cr26:405.2.3
   Scenario: Paradise Plume's trigger, by which Alice may gain life, is on the stack before she chooses, and she gains no life if she says no
     Given Alice controls "Paradise Plume"
     And "Paradise Plume" has the chosen color "red"
