@@ -30,7 +30,7 @@ Feature: Counterspells that a payment stops, and counterspells for another cost
     And Alice was asked for a payment never
     And Bob's graveyard holds "Mana Leak"
 
-  @cr26:118.9c.2 @cr26:406.2.2
+  @cr26:118.9c.2 @cr26:406.2.5
   Scenario: Force of Will exiles another blue card and 1 life is paid, and its mana value is still 5
     Given Bob has "Force of Will", "Counterspell" and "Shock" in hand
     And Alice has "Hill Giant" in hand and can pay {3}{R}

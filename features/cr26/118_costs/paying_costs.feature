@@ -786,7 +786,7 @@ Feature: Paying costs
     When the stack resolves
     Then "Hill Giant" is in Bob's graveyard
 
-  @cr26:118.13b.2 @cr26:118.13b.3
+  @cr26:118.13b.3
   Scenario Outline: As Second Levy resolves, Alice, who tapped <land> for mana, pays {B/G} of Jund Hackblade's mana cost with that mana
     Given Alice controls "Jund Hackblade", "Swamp", "Forest" and "Mountain"
     And Bob has "Second Levy" in hand and can pay {1}{U}

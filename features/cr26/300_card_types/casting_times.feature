@@ -395,6 +395,19 @@ Feature: Times at which cards of each type can be cast
     Then Bob is at 17 life
     And "Lava Spike" is in Bob's graveyard
 
+  @cr26:304.2.2
+  Scenario: Alice, who casts Bob's Lightning Bolt with Shell of the Last Kappa, deals 3 damage to Hill Giant, and the card goes to Bob's graveyard
+    Given Alice controls "Shell of the Last Kappa" and can pay {3}
+    And Bob has "Lightning Bolt" removed from the game with "Shell of the Last Kappa"
+    And Bob controls "Hill Giant"
+    When Alice activates "release" of "Shell of the Last Kappa"
+    And the top of the stack resolves
+    And while "Shell of the Last Kappa" resolves, Alice plays "Lightning Bolt" targeting "Hill Giant" without paying its mana cost
+    Then Alice controls "Lightning Bolt"
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Lightning Bolt" is in Bob's graveyard
+
   Scenario Outline: Alice, who has passed in her main phase, can't cast <card> while Bob has priority or beside his spell, and can once that has resolved
     Given Alice has "<card>" in hand and can pay {U}{U}{U} and can pay {G}{R}
     And Bob has "Lightning Bolt" in hand and can pay {R}

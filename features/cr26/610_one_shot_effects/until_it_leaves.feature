@@ -212,7 +212,7 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then "Hill Giant" is in play
     And "Hill Giant" is a new object
 
-  @cr26:610.3.3 @cr26:406.2.2 @edition:2013-07 @edition:2026-01
+  @cr26:610.3.3 @cr26:406.2.2
   Scenario: Hill Giant, which Brain Maggot exiled from Bob's revealed hand, returns to his hand immediately after Brain Maggot dies
     Given Alice has "Brain Maggot" in hand and can pay {1}{B}
     And Bob has "Hill Giant", "Forest" and "Terror" in hand
