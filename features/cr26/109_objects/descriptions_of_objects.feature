@@ -120,6 +120,11 @@ Feature: Descriptions of objects by the words card, spell and source
     And "held" is 3/3
     When Alice plays "cast"
     Then "cast" is 3/3
+    And "cast" is named "Bog Wraith"
+    And the mana cost of "cast" is {3}{B}
+    And "cast" is black
+    And "cast" has exactly the types "creature" and "Wraith"
+    And "cast" has "landwalk"
     When the stack resolves
     Then "cast" is 4/4
 

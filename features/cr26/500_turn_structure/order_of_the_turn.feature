@@ -67,6 +67,24 @@ Feature: Order of the phases and steps of a turn
     And it happened once that Bob's cleanup step began
     And it happened once that Alice's untap step began
 
+  @cr26:500.3.3
+  Scenario: Alice and Bob get priority in each step and each main phase of Alice's turn but her untap step and her cleanup step
+    Given it is Bob's end step
+    And Alice controls "Grizzly Bears" and tapped "Forest"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's main phase
+    Then "Forest" is untapped
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Bob's upkeep
+    Then it happened in this order that Alice got priority in the upkeep, then Bob got priority in the upkeep, then Alice got priority in the draw step, then Bob got priority in the draw step, then Alice got priority in the precombat main phase, then Bob got priority in the precombat main phase, then Alice got priority in the beginning of combat step, then Bob got priority in the beginning of combat step, then Alice got priority in the declare attackers step, then Bob got priority in the declare attackers step, then Alice got priority in the declare blockers step, then Bob got priority in the declare blockers step, then Alice got priority in the combat damage step, then Bob got priority in the combat damage step, then Alice got priority in the end of combat step, then Bob got priority in the end of combat step, then Alice got priority in the postcombat main phase, then Bob got priority in the postcombat main phase, then Alice got priority in the end step, then Bob got priority in the end step
+    And it happened never that Alice got priority in the untap step
+    And it happened never that Alice got priority in the cleanup step
+    And it happened never that Bob got priority in the cleanup step
+    And Bob is at 18 life
+
   @cr26:500.6
   Scenario: Noon Bell triggers as Alice's precombat main phase begins, and its ability is on the stack before she gets priority
     Given it is Alice's draw step
