@@ -124,7 +124,7 @@ Feature: Examples of section 118
     And "Lord of the Pit" is in play
     And Alice was asked for yes or no never
 
-  @cr26:118.12.3
+  @cr26:118.12.3 @cr26:406.2.6
   Scenario: Alice casts one card that Djinn of Wishes's activated ability reveals, and doesn't cast another one, which is exiled
     Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}{2}{U}{U}
     And Alice has "Hill Giant" and "Craw Wurm" as library

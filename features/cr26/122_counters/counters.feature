@@ -128,7 +128,7 @@ Feature: Counters on permanents and players
     And Bob has 4 poison counters
     And Bob is at 20 life
 
-  @cr26:122.1
+  @cr26:122.1 @cr26:122.1.5
   Scenario: Parallel Lives doubles the Zombie token of Doomed Dissenter, and not the +1/+1 counter of Ajani's Pridemate
     Given Alice controls "Parallel Lives", "Ajani's Pridemate" and "Doomed Dissenter"
     And Alice has "Healing Salve" in hand and can pay {W}
@@ -136,6 +136,7 @@ Feature: Counters on permanents and players
     When Alice plays "Healing Salve" choosing "gain" targeting Alice
     And the stack resolves
     Then "Ajani's Pridemate" has 1 +1/+1 counter
+    And "Ajani's Pridemate" is 3/3
     And Alice controls no "token" permanents
     When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
     And the stack resolves
@@ -150,6 +151,7 @@ Feature: Counters on permanents and players
     When Alice plays "Healing Salve" choosing "gain" targeting Alice
     And the stack resolves
     Then "Ajani's Pridemate" has 2 +1/+1 counters
+    And "Ajani's Pridemate" is 4/4
     And Alice controls no "token" permanents
     When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
     And the stack resolves
@@ -253,7 +255,7 @@ Feature: Counters on permanents and players
     And Bob has 10 poison counters
     And Bob has lost the game
 
-  @cr26:122.1.4
+  @cr26:122.1.4 @cr26:122.1.5
   Scenario: The two charge counters that Twofold Charge puts on Chalice of the Void count like the two with which it entered, so it counters Fireball with X = 3 and not with X = 1
     Given Alice has "Chalice of the Void", "Twofold Charge", "Fireball" as "low" and "Fireball" as "high" in hand
     And Alice has {C}{C}{C}{C}{C}{C}{C}{C}{G}{R}{R} in the mana pool

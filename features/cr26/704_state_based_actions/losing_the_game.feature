@@ -79,7 +79,7 @@ Feature: Losing the game by state-based actions
     And Carol is at 1 life
     And Carol is still in the game
 
-  @cr26:704.5c @cr26:122.1f
+  @cr26:704.5c @cr26:122.1f @cr26:122.1.5
   Scenario: Twofold Venom gives Carol, who has four poison counters, eight, and Bob, who has six, twelve, so that Bob loses the game
     Given Carol is playing too
     And Alice has 2 "Twofold Venom" as "venom" in hand and can pay {B}{B}
