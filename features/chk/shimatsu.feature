@@ -1,5 +1,5 @@
 Feature: Shimatsu the Bloodcloaked
-  @chk:shimatsu-the-bloodcloaked.1 @cr26:614.12a.2
+  @chk:shimatsu-the-bloodcloaked.1 @cr26:614.12a.2 @cr26:614.13.3
   Scenario: Permanents are sacrificed before Shimatsu enters, and Shimatsu enters with a +1/+1 counter for each of them
     Given Alice controls "Forest", "Grizzly Bears" and "Mirror Gallery" and has "Shimatsu the Bloodcloaked" in hand
     And Alice can pay {3}{R}

@@ -22,7 +22,7 @@ Feature: Choices that opponents make as an ability is activated
     Then Alice is at 23 life
     And Bob was asked for a mode once
 
-  @cr26:602.3a
+  @cr26:602.3a @cr26:700.2e.5
   Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses the mode of Umpire's Bench
     Given Carol is playing too
     And Alice controls "Umpire's Bench"

@@ -26,9 +26,18 @@ Feature: Prevented damage is not dealt
     Given it is Bob's main phase
     And Alice controls "Sphere of Law"
     And Bob controls "Hill Giant", "Flametongue Kavu" and "Grizzly Bears"
+    And Bob has "Relentless Assault" in hand and can pay {2}{R}{R}
     When Bob attacks with "Hill Giant", "Flametongue Kavu" and "Grizzly Bears"
     And Alice doesn't block
     And combat damage is dealt
     Then "Hill Giant" has dealt 1 combat damage to Alice
     And "Flametongue Kavu" has dealt 2 combat damage to Alice
     And Alice is at 15 life
+    When the game goes on to Bob's second main phase
+    And Bob plays "Relentless Assault"
+    And the stack resolves
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then "Hill Giant" has dealt 2 combat damage to Alice
+    And Alice is at 14 life

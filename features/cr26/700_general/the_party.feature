@@ -84,19 +84,24 @@ Feature: The party
   @cr26:700.8d
   Scenario: For Company of Four each player chooses up to one creature of each of the four types, and sacrifices the other creatures
     Given Alice has "Company of Four" in hand and can pay {3}{W}{W}
-    And Alice controls "Crimson Acolyte", "Daunting Defender", "Aladdin" and "Hill Giant"
-    And Bob controls "Boggart Brute", "Girder Goons" and "Grizzly Bears"
+    And Alice controls "Crimson Acolyte", "Daunting Defender", "Aladdin", "Orcish Spy" and "Hill Giant"
+    And Bob controls "Boggart Brute", "Girder Goons", "Delver of Secrets", "Prodigal Sorcerer" and "Grizzly Bears"
     When Alice plays "Company of Four"
     And the stack resolves
     Then Alice may choose "Crimson Acolyte" for "Company of Four"
     And Alice may not choose "Crimson Acolyte" and "Daunting Defender" for "Company of Four"
     And Alice may not choose "Hill Giant" for "Company of Four"
     When Alice chooses "Daunting Defender" for "Company of Four"
-    And Alice chooses nothing for "Company of Four"
-    And Bob chooses "Boggart Brute" for "Company of Four"
-    Then "Daunting Defender" and "Boggart Brute" are in play
-    And "Crimson Acolyte", "Aladdin" and "Hill Giant" were sacrificed
-    And "Girder Goons" and "Grizzly Bears" were sacrificed
+    Then Alice may choose "Orcish Spy" for "Company of Four"
+    And Alice may not choose "Aladdin" and "Orcish Spy" for "Company of Four"
+    When Alice chooses nothing for "Company of Four"
+    Then Bob may not choose "Boggart Brute" and "Girder Goons" for "Company of Four"
+    When Bob chooses "Boggart Brute" for "Company of Four"
+    Then Bob may not choose "Delver of Secrets" and "Prodigal Sorcerer" for "Company of Four"
+    When Bob chooses "Prodigal Sorcerer" for "Company of Four"
+    Then "Daunting Defender", "Boggart Brute" and "Prodigal Sorcerer" are in play
+    And "Crimson Acolyte", "Aladdin", "Orcish Spy" and "Hill Giant" were sacrificed
+    And "Girder Goons", "Delver of Secrets" and "Grizzly Bears" were sacrificed
 
   @cr26:700.8d
   Scenario: For Company of Four Alice chooses her only Cleric and Bob his only Rogue, and creatures of none of the four types are sacrificed
@@ -109,6 +114,21 @@ Feature: The party
     And Bob chooses "Aladdin" for "Company of Four"
     Then "Crimson Acolyte" and "Aladdin" are in play
     And "Hill Giant" and "Grizzly Bears" were sacrificed
+
+  @cr26:700.8 @cr26:700.8a
+  Scenario: Of Alice's two Rogues and two Wizards, one Rogue and one Wizard are in her party
+    Given Alice controls "Archpriest of Iona", "Orcish Spy" and "Delver of Secrets"
+    And Alice has "Aladdin", "Prodigal Sorcerer" and "Akki Avalanchers" in hand and can pay {2}{R}{R}{2}{U}{R}
+    Then "Archpriest of Iona" is 3/2
+    When Alice plays "Aladdin"
+    And the stack resolves
+    Then "Archpriest of Iona" is 3/2
+    When Alice plays "Prodigal Sorcerer"
+    And the stack resolves
+    Then "Archpriest of Iona" is 3/2
+    When Alice plays "Akki Avalanchers"
+    And the stack resolves
+    Then "Archpriest of Iona" is 4/2
 
   @cr26:700.8
   Scenario: Bob's Orcish Spy that Alice controls is in her party, and her Delver of Secrets that Bob controls isn't

@@ -12,7 +12,7 @@ Feature: Create
     And "Staff of the Storyteller" has triggered once
     And "Staff of the Storyteller" has 1 story counter
 
-  @cr26:701.7a
+  @cr26:701.7a @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: One of the two tokens that Wurmcoil Engine creates has deathtouch, and the other has lifelink
     Given it is Alice's main phase
     And Alice controls "Wurmcoil Engine"

@@ -33,6 +33,24 @@ Feature: Playing lands and cards
     When the stack resolves
     Then "Hill Giant" is in play
 
+  @cr26:701.18b.4
+  Scenario: After Yawgmoth's Will, Alice plays Forest from her graveyard as her land of the turn, and casts Lightning Bolt from there as a spell
+    Given Alice has "Yawgmoth's Will" and "Swamp" in hand and can pay {2}{B}{R}
+    And Alice has "Forest", "Lightning Bolt" and "Island" in graveyard
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can play the land "Swamp"
+    When Alice plays the land "Forest" from graveyard
+    Then "Forest" is in play
+    And the stack is empty
+    And Alice can't play the land "Swamp" by rule 305.2
+    And Alice can't play the land "Island" from graveyard by rule 305.2
+    When Alice plays "Lightning Bolt" from graveyard targeting Bob
+    Then the stack holds "Lightning Bolt"
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 17 life
+
   @cr26:701.18a.3
   Scenario: Alice can't play a land while Bob has priority in her main phase, and can before
     Given Alice has "Forest" in hand
