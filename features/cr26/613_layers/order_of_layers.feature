@@ -55,7 +55,7 @@ Feature: The order of the layers
     When the turn ends
     Then "Chimeric Staff" is colorless
 
-  @cr26:613.1e.4 @cr26:613.1.5 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:613.1e.4 @cr26:613.1.5
   Scenario: Grizzly Bears that Purelace has made white have the vigilance of the older Pale Vigil, and Hill Giant doesn't
     Given Alice controls "Pale Vigil", "Grizzly Bears" and "Hill Giant"
     And Alice has "Purelace" in hand and can pay {W}
@@ -265,7 +265,7 @@ Feature: The order of the layers
     And "Serra Angel" is 1/1
     And "Serra Angel" doesn't have "flying"
 
-  @cr26:613.2b.2 @cr26:613.1a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:613.2b.2 @cr26:613.1a
   Scenario: Battering Craghorn that is cast face down is a 2/2 spell without a name, which Celestial Dawn makes white
     Given Alice controls "Celestial Dawn"
     And Alice has "Battering Craghorn" as "mask" in hand and can pay {3}
@@ -315,7 +315,7 @@ Feature: The order of the layers
     When the stack resolves
     Then Alice has drawn 1 card
 
-  @cr26:613.4a @edition:2026-01
+  @cr26:613.4a.4
   Scenario: Manifested Tarmogoyf that Sorceress Queen made 0/2 is still 0/2 after it is turned face up, although its own ability is newer then
     Given Alice has "Soul Summons" in hand and can pay {1}{W}
     And Alice controls 2 "Forest" as "grove"

@@ -38,7 +38,7 @@ Feature: Replaced moves to a graveyard
     And Alice has no cards in graveyard
     And it happened once that Alice shuffled
 
-  @cr26:614.1a @cr26:701.21a.9 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:614.1a @cr26:701.21a.9
   Scenario: Wrath of God doesn't destroy Darksteel Colossus, but a sacrifice puts Darksteel Colossus into its owner's library
     Given Alice has "Wrath of God" in hand and can pay {2}{W}{W}
     And Alice controls "Darksteel Colossus" and "Grizzly Bears"

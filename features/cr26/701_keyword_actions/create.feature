@@ -12,7 +12,19 @@ Feature: Create
     And "Staff of the Storyteller" has triggered once
     And "Staff of the Storyteller" has 1 story counter
 
-  @cr26:701.7a @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:701.7a
+  Scenario: Wurmcoil Engine that dies leaves two 3/3 artifact creature tokens, and Wurmcoil Engine that is returned to hand leaves none
+    Given Alice controls "Wurmcoil Engine" as "one" and "Wurmcoil Engine" as "two"
+    And Bob has "Naturalize" and "Boomerang" in hand and can pay {1}{G}{U}{U}
+    When Bob plays "Boomerang" targeting "one"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    When Bob plays "Naturalize" targeting "two"
+    And the stack resolves
+    Then Alice controls two 3/3 "Phyrexian Wurm" artifact creature tokens
+    And "one" is in Alice's hand
+
+  @cr26:701.7a.3
   Scenario: One of the two tokens that Wurmcoil Engine creates has deathtouch, and the other has lifelink
     Given it is Alice's main phase
     And Alice controls "Wurmcoil Engine"

@@ -30,7 +30,7 @@ Feature: Exchanges of control
     And Bob controls "Grizzly Bears"
     And "Hill Giant" is 3/3
 
-  @cr26:701.12b @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:701.12b.3
   Scenario: Switcheroo of Alice gives Bob the giant of Carol and Carol the bears of Bob
     Given Carol is playing too
     And Alice controls "Wall of Stone" and has "Switcheroo" in hand and can pay {4}{U}

@@ -11,7 +11,7 @@ Feature: Exchanges of life totals
     And it happened once that Alice gained life
     And it happened once that Bob lost life
 
-  @cr26:701.12c @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:701.12c.5
   Scenario: Soul Conduit exchanges the life totals of two opponents, and its controller keeps their own
     Given Alice controls "Soul Conduit" and can pay {6}
     And Carol is playing too

@@ -37,9 +37,12 @@ Feature: Playing lands and cards
   Scenario: After Yawgmoth's Will, Alice plays Forest from her graveyard as her land of the turn, and casts Lightning Bolt from there as a spell
     Given Alice has "Yawgmoth's Will" and "Swamp" in hand and can pay {2}{B}{R}
     And Alice has "Forest", "Lightning Bolt" and "Island" in graveyard
+    Then Alice can't play the land "Forest" from graveyard by rule 305.1
+    And Alice can't play "Lightning Bolt" from graveyard targeting Bob by rule 601.3
     When Alice plays "Yawgmoth's Will"
     And the stack resolves
     Then Alice can play the land "Swamp"
+    And Alice can play "Lightning Bolt" from graveyard targeting Bob
     When Alice plays the land "Forest" from graveyard
     Then "Forest" is in play
     And the stack is empty

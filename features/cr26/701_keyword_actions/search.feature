@@ -1,6 +1,6 @@
 Feature: Searching and shuffling
 
-  @cr26:701.23a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:701.23a.5
   Scenario: Time of Need finds a legendary creature card, and neither another creature card nor another legendary card
     Given Alice has "Time of Need" in hand and can pay {1}{G}
     And Alice has "Isamaru, Hound of Konda", "Grizzly Bears" and "Umezawa's Jitte" as library
@@ -154,7 +154,7 @@ Feature: Searching and shuffling
     And Alice doesn't know "Hill Giant"
     And Bob is at 18 life
 
-  @cr26:701.23a.3
+  @cr26:701.23a.3 @cr26:701.23a.5
   Scenario: A player who searches a library sees all cards in it, and the opponent sees none of those that aren't found
     Given Alice has "Time of Need" in hand and can pay {1}{G}
     And Alice has "Isamaru, Hound of Konda", "Grizzly Bears" and "Umezawa's Jitte" as library

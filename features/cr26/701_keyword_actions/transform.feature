@@ -28,7 +28,7 @@ Feature: Transform
     Then "Delver of Secrets" is named "Delver of Secrets"
     And "Delver of Secrets" is untransformed
 
-  @cr26:701.27a @cr26:701.27a.6
+  @cr26:701.27a
   Scenario: Delver of Secrets transforms when its controller reveals a sorcery card
     Given Alice controls "Delver of Secrets"
     And Alice has "Lava Spike" on top of library

@@ -36,7 +36,7 @@ Feature: Examples of section 712
     Then "Kessig Prowler" is named "Sinuous Predator"
     And "Kessig Prowler" is 4/4
 
-  @cr26:712.9.ex2 @cr26:701.27c.3
+  @cr26:712.9.ex2 @cr26:701.27c.3 @cr26:701.27a.6
   Scenario: A double-faced card that is a copy of Elite Vanguard transforms and stays a copy of Elite Vanguard until the turn ends
     Given Alice controls "Kessig Prowler" and "Elite Vanguard"
     And Alice has "Cytoshape" and "Moonmist" in hand and can pay {1}{G}{U}{1}{G}
