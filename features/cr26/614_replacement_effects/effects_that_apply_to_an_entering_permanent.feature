@@ -84,6 +84,19 @@ Feature: Effects that apply to an entering permanent
     And the stack resolves
     Then "Hill Giant" is tapped
 
+  @cr26:614.12.7
+  Scenario: Dusk Dweller, a green card that its own ability makes black, gets no counter from Verdant Welcome, and green Grizzly Bears gets one
+    Given Alice controls "Verdant Welcome"
+    And Alice has "Dusk Dweller" and "Grizzly Bears" in hand and can pay {2}{G}{1}{G}
+    When Alice plays "Dusk Dweller"
+    Then "Dusk Dweller" is green
+    When the stack resolves
+    Then "Dusk Dweller" is black
+    And "Dusk Dweller" has no +1/+1 counters
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+
   @cr26:614.12.4
   Scenario: Today, Grizzly Bears enters tapped under Undertow Mist, because Tidal Dye will make it blue
     Given Alice controls "Tidal Dye" and "Undertow Mist"

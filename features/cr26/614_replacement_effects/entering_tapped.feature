@@ -29,7 +29,7 @@ Feature: Entering tapped
     And the stack resolves
     Then "Hill Giant" is untapped
 
-  @cr26:614.12.7
+  @cr26:614.12.10
   Scenario: Purphoros, which will be no creature with devotion one, enters untapped under Bob's Kismet, and Hill Giant enters tapped
     Given Bob controls "Kismet"
     And Alice has "Purphoros, God of the Forge" and "Hill Giant" in hand and can pay {3}{R}{3}{R}
