@@ -1,6 +1,6 @@
 Feature: Chosen and random discards
 
-  @cr26:701.9b.2
+  @cr26:701.9b.2 @cr26:701.20b.3
   Scenario Outline: <spell> takes Counterspell, may take <other>, and may not take <not>
     Given Alice has "<spell>" in hand and can pay {B}
     And Bob has "Hill Giant", "Grizzly Bears", "Counterspell", "Sol Ring" and "Forest" in hand
