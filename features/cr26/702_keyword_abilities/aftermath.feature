@@ -76,3 +76,16 @@ Feature: Aftermath
     And the stack resolves
     Then Bob is at 19 life
     And "mine" is exiled
+
+  @cr26:702.127a
+  Scenario: Ribbons that Strangers' Graves lets Alice cast from Bob's graveyard is exiled, too, and Cut that she casts from there returns there
+    Given Alice controls "Strangers' Graves" and can pay {1}{R}{1}{B}{B}
+    And Bob controls "Hill Giant" and has "Cut // Ribbons" in graveyard
+    When Alice casts "Cut // Ribbons" as "Cut" from graveyard targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Cut // Ribbons" is in Bob's graveyard
+    When Alice casts "Cut // Ribbons" as "Ribbons" from graveyard with X = 1
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Cut // Ribbons" is exiled

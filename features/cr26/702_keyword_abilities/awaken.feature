@@ -36,9 +36,10 @@ Feature: Awaken
   @cr26:702.113a @cr26:115.1e.3
   Scenario: Awaken can target its controller's land and not an opponent's
     Given Alice has "Clutch of Currents" in hand and can pay {4}{U}
-    And Alice controls "Forest"
+    And Alice controls "Forest" and "Grizzly Bears"
     And Bob controls "Hill Giant" and "Swamp"
     Then Alice can't cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Swamp" by rule 601.2c
+    And Alice can't cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Grizzly Bears" by rule 601.2c
     And Alice can cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
     When Alice casts "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
     And the stack resolves

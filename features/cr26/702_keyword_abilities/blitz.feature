@@ -126,6 +126,8 @@ Feature: Blitz
     And the game goes on to the end step
     And the stack resolves
     Then "Girder Goons" is in play under Bob's control
+    When the game goes on to Bob's upkeep
+    Then "Girder Goons" has "haste"
     When Bob plays "Murder" targeting "Girder Goons"
     And the top of the stack resolves
     And Bob puts "Girder Goons" and "Girder Goons" in this order
@@ -193,3 +195,20 @@ Feature: Blitz
     And Alice can't attack with "Girder Goons" by rule 302.6
     When the game goes on to Bob's upkeep
     Then "Girder Goons" is in play under Alice's control
+
+  @cr26:702.152a.2
+  Scenario: Guttering Idol, an artifact that is cast for its blitz cost, has haste, is sacrificed at the end step and draws a card, and one that is cast for its mana cost stays
+    Given Alice has "Guttering Idol" as "quick" and "Guttering Idol" as "slow" in hand and can pay {1}{3}
+    And Alice has 3 "Plains" as "page" as library
+    When Alice plays "quick" instead of its mana cost by "blitz"
+    Then the total cost of "quick" is {1}
+    When the stack resolves
+    Then "quick" has "haste"
+    When Alice plays "slow"
+    And the stack resolves
+    Then "slow" doesn't have "haste"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "quick" was sacrificed
+    And Alice has drawn 1 card
+    And "slow" is in play

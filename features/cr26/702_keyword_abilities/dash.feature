@@ -229,3 +229,18 @@ Feature: Dash
     And the stack resolves
     Then "Lightning Berserker" is in Alice's hand
     And "Grizzly Bears" is 1/1
+
+  @cr26:702.109a.4
+  Scenario: Fleeting Idol, an artifact that is cast for its dash cost, has haste and returns to hand at the end step, and one that is cast for its mana cost stays
+    Given Alice has "Fleeting Idol" as "quick" and "Fleeting Idol" as "slow" in hand and can pay {1}{3}
+    When Alice plays "quick" instead of its mana cost by "dash"
+    Then the total cost of "quick" is {1}
+    When the stack resolves
+    Then "quick" has "haste"
+    When Alice plays "slow"
+    And the stack resolves
+    Then "slow" doesn't have "haste"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "quick" is in Alice's hand
+    And "slow" is in play

@@ -39,13 +39,14 @@ Feature: Enlist
 
   @cr26:702.154a
   Scenario: Coalition Skyknight enlists one of two untapped creatures, not both and not a tapped one, and its bonus ends with the turn
-    Given Alice controls "Coalition Skyknight", "Hill Giant", "Craw Wurm" and a tapped "Grizzly Bears"
+    Given Alice controls "Coalition Skyknight", "Hill Giant", "Craw Wurm", "Sol Ring" and a tapped "Grizzly Bears"
     And Bob controls "Serra Angel"
     When Alice attacks with "Coalition Skyknight"
     And Alice says yes to "Coalition Skyknight"
     Then Alice may choose "Craw Wurm"
     And Alice may not choose "Hill Giant" and "Craw Wurm"
     And Alice may not choose "Grizzly Bears"
+    And Alice may not choose "Sol Ring"
     And Alice may not choose "Serra Angel"
     When Alice chooses "Craw Wurm"
     And the game goes on to Alice's second main phase

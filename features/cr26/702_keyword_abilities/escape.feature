@@ -239,3 +239,16 @@ Feature: Escape
     And the stack resolves
     Then "Twice-Fled Hound" is 2/2
     And "Twice-Fled Hound" doesn't have "menace"
+
+  @cr26:702.138c.3 @cr26:702.138d.2
+  Scenario: Risen Idol, an artifact, has two charge counters and indestructible after it escaped, and neither after it was cast from hand
+    Given Alice has "Risen Idol" as "plain" in hand and can pay {2}{1}
+    And Alice has "Risen Idol" as "risen" and "Island" in graveyard
+    When Alice plays "plain"
+    And the stack resolves
+    Then "plain" has no charge counters
+    And "plain" doesn't have "indestructible"
+    When Alice plays "risen" from graveyard exiling "Island"
+    And the stack resolves
+    Then "risen" has 2 charge counters
+    And "risen" has "indestructible"

@@ -41,10 +41,19 @@ Feature: Fuse
     When Alice casts "Wear // Tear" targeting "Sol Ring" then "Humility"
     Then "Wear // Tear" is red and white
     And the mana value of "Wear // Tear" is 3
-    And the mana cost of "Wear // Tear" is {1}{R}{W}
     And "Wear // Tear" has the ability "wear"
     And "Wear // Tear" has the ability "tear"
     And the total cost of "Wear // Tear" is {1}{R}{W}
+
+  @cr26:702.102b @cr26:709.4d @edition:2026-01
+  Scenario: Wear // Tear cast as both halves has the mana cost {1}{R}{W}, that of both halves together
+    Given Alice has "Wear // Tear" in hand and can pay {1}{R}{W}
+    And Bob controls "Sol Ring" and "Humility"
+    When Alice casts "Wear // Tear" targeting "Sol Ring" then "Humility"
+    Then the mana cost of "Wear // Tear" is {1}{R}{W}
+    And the total cost of "Wear // Tear" is {1}{R}{W}
+    When the stack resolves
+    Then "Sol Ring" and "Humility" are in Bob's graveyard
 
   @cr26:702.102d
   Scenario: Wear // Tear cast as both halves destroys an artifact and then an enchantment

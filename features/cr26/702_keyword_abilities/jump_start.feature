@@ -104,3 +104,18 @@ Feature: Jump-Start
     When the stack resolves
     Then "Radical Idea" is exiled
     And Alice's hand holds "Plains"
+
+  @cr26:702.133a.4
+  Scenario: Jumping Raider that Mourning Choir lets Alice cast from the graveyard returns there when it is countered, and is exiled as Swift Raid that she casts with jump-start
+    Given Alice controls "Mourning Choir" and can pay {1}{R}{R}
+    And Alice has "Jumping Raider" in graveyard and "Island" in hand
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Jumping Raider" from graveyard
+    And Bob plays "Counterspell" targeting "Jumping Raider"
+    And the stack resolves
+    Then "Jumping Raider" is in Alice's graveyard
+    And "Island" is in Alice's hand
+    When Alice plays "Jumping Raider" as "Swift Raid" from graveyard discarding "Island" targeting Bob
+    And the stack resolves
+    Then "Jumping Raider" is exiled
+    And Bob is at 19 life

@@ -34,7 +34,7 @@ Feature: Overload
     And the stack resolves
     Then "Gladecover Scout" is in Bob's hand
 
-  @cr26:702.96c
+  @cr26:702.96c @cr26:702.96a
   Scenario: Wandering Spark, spliced onto an overloaded Cyclonic Rift, has no target and deals damage to each creature
     Given Alice has "Cyclonic Rift" and "Wandering Spark" in hand and can pay {6}{U}{R}
     And Alice controls "Wall of Stone"

@@ -3,8 +3,9 @@ Feature: Reinforce
   @cr26:702.77a @cr26:702.77b.2
   Scenario: Mosquito Guard is discarded for its reinforce ability to put a +1/+1 counter on a creature
     Given Alice has "Mosquito Guard" in hand and can pay {1}{W}
-    And Alice controls "Grizzly Bears" and "Mosquito Guard" as "guard"
+    And Alice controls "Grizzly Bears", "Sol Ring" and "Mosquito Guard" as "guard"
     Then Alice can't activate "reinforce" of "guard" targeting "Grizzly Bears" by rule 113.6
+    And Alice can't activate "reinforce" of "Mosquito Guard" targeting "Sol Ring" by rule 601.2c
     And Alice can activate "reinforce" of "Mosquito Guard" targeting "Grizzly Bears"
     When Alice activates "reinforce" of "Mosquito Guard" targeting "Grizzly Bears"
     Then the total cost of the ability of "Mosquito Guard" is {1}{W}

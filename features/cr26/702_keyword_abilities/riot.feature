@@ -72,7 +72,7 @@ Feature: Riot
     And "Zhur-Taa Goblin" has "haste"
     And Alice can attack with "Zhur-Taa Goblin"
 
-  @cr26:702.136b
+  @cr26:702.136b @cr26:702.136a
   Scenario: Zhur-Taa Goblin with two instances of riot may enter with two +1/+1 counters, and then has no haste
     Given Alice controls "Rhythm of the Wild" and has "Zhur-Taa Goblin" in hand and can pay {R}{G}
     When Alice plays "Zhur-Taa Goblin"
@@ -81,3 +81,17 @@ Feature: Riot
     And Alice says yes to "Zhur-Taa Goblin"
     Then "Zhur-Taa Goblin" has 2 +1/+1 counters
     And "Zhur-Taa Goblin" doesn't have "haste"
+
+  @cr26:702.136a.4
+  Scenario: Of two Roaring Idols with riot, which aren't creatures, one enters with a +1/+1 counter and without haste, and the other one with haste and without a counter
+    Given Alice has "Roaring Idol" as "grown" and "Roaring Idol" as "quick" in hand and can pay {1}{1}
+    When Alice plays "grown"
+    And the stack resolves
+    And Alice says yes to "grown"
+    Then "grown" has 1 +1/+1 counter
+    And "grown" doesn't have "haste"
+    When Alice plays "quick"
+    And the stack resolves
+    And Alice says no to "quick"
+    Then "quick" has no +1/+1 counters
+    And "quick" has "haste"
