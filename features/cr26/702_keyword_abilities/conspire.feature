@@ -149,3 +149,18 @@ Feature: Conspire
     When the stack resolves
     And Alice keeps the targets
     Then Bob is at 14 life
+
+  @cr26:702.78a.2
+  Scenario: Ghastly Discovery, which has no target, is copied for two tapped blue creatures, and Alice isn't asked about targets
+    Given Alice has "Ghastly Discovery" and "Forest" in hand and can pay {2}{U}
+    And Alice controls "Prodigal Sorcerer" and "Cloudfin Raptor"
+    And Alice has 6 "Plains" as "page" as library
+    When Alice plays "Ghastly Discovery" paying the optional cost "conspire" tapping "Prodigal Sorcerer" and "Cloudfin Raptor"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And the stack holds the copy of "Ghastly Discovery" and "Ghastly Discovery"
+    When the stack resolves
+    And Alice chooses "page 1"
+    And Alice chooses "Forest"
+    Then Alice has drawn 4 cards
+    And Alice has 3 cards in hand

@@ -16,3 +16,17 @@ Feature: Devour of a quality
     Then "Scrap Glutton" is 5/5
     And "Sol Ring" was sacrificed
     And "Grizzly Bears" is in play
+
+  @cr26:702.82c.2
+  Scenario: Soil Glutton with devour land 3 enters with three counters for each sacrificed land, and neither an artifact nor a creature that is no land can be sacrificed for it
+    Given Alice has "Soil Glutton" in hand and can pay {2}{G}
+    And Alice controls "Forest", "Dryad Arbor", "Sol Ring" and "Grizzly Bears"
+    When Alice plays "Soil Glutton"
+    And the stack resolves
+    Then Alice may not choose "Sol Ring" for "Soil Glutton"
+    And Alice may not choose "Grizzly Bears" for "Soil Glutton"
+    And Alice may choose "Forest" for "Soil Glutton"
+    When Alice chooses "Forest" and "Dryad Arbor" for "Soil Glutton"
+    Then "Soil Glutton" has 6 +1/+1 counters
+    And "Forest" and "Dryad Arbor" were sacrificed
+    And "Sol Ring" is in play

@@ -116,3 +116,20 @@ Feature: Embalm
     Then "mine" is exiled
     And the first "Sacred Cat" token has the types "Cat" and "Zombie"
     And "his" is in Bob's graveyard
+
+  @cr26:702.128a
+  Scenario: The embalmed token of Sacred Cat has no mana cost that Alice could pay for Second Levy, and Sacred Cat itself has {W}
+    Given Alice has "Sacred Cat" as "dead" in graveyard and can pay {W}{W}
+    And Alice controls "Sacred Cat" as "living"
+    And Bob has 2 "Second Levy" as "levy" in hand and can pay {1}{U}{1}{U}
+    When Alice activates "embalm" of "dead"
+    And the stack resolves
+    And Bob plays "levy 1" targeting the first "Sacred Cat" token
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice controls no "token" permanents
+    When Bob plays "levy 2" targeting "living"
+    And the stack resolves
+    Then Alice is asked for a payment
+    When Alice pays
+    Then "living" is in play

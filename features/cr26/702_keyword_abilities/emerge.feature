@@ -138,3 +138,17 @@ Feature: Emerge
     When the stack resolves
     Then "Wretched Gryff" is 3/4
     And "Island" is in Alice's hand
+
+  @cr26:702.119b.2
+  Scenario: Bloom Brood emerges from an enchantment, whose mana value reduces its emerge cost, and neither from a creature nor from an artifact
+    Given Alice has "Bloom Brood" in hand and can pay {1}{G}
+    And Alice controls "Hill Giant", "Mirror Gallery" and "Pandemonium"
+    Then Alice can't play "Bloom Brood" instead of its mana cost by "emerge", sacrificing "Hill Giant" by rule 118.3
+    And Alice can't play "Bloom Brood" instead of its mana cost by "emerge", sacrificing "Mirror Gallery" by rule 118.3
+    And Alice can play "Bloom Brood" instead of its mana cost by "emerge", sacrificing "Pandemonium"
+    When Alice plays "Bloom Brood" instead of its mana cost by "emerge", sacrificing "Pandemonium"
+    Then the total cost of "Bloom Brood" is {1}{G}
+    And "Pandemonium" was sacrificed
+    When the stack resolves
+    Then "Bloom Brood" is 5/5
+    And "Mirror Gallery" is in play

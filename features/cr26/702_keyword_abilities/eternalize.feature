@@ -110,3 +110,20 @@ Feature: Eternalize
     Then "mine" is exiled
     And the first "Proven Combatant" token is 4/4
     And "his" is in Bob's graveyard
+
+  @cr26:702.129a
+  Scenario: The eternalized token of Proven Combatant has no mana cost that Alice could pay for Second Levy, and Proven Combatant itself has {U}
+    Given Alice has "Proven Combatant" as "dead" in graveyard and can pay {4}{U}{U}{U}
+    And Alice controls "Proven Combatant" as "living"
+    And Bob has 2 "Second Levy" as "levy" in hand and can pay {1}{U}{1}{U}
+    When Alice activates "eternalize" of "dead"
+    And the stack resolves
+    And Bob plays "levy 1" targeting the first "Proven Combatant" token
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice controls no "token" permanents
+    When Bob plays "levy 2" targeting "living"
+    And the stack resolves
+    Then Alice is asked for a payment
+    When Alice pays
+    Then "living" is in play

@@ -123,3 +123,15 @@ Feature: Gravestorm
     And Alice keeps the targets
     Then "Wall of Stone" has 2 damage marked
     And "Pyre Chorus" has triggered once
+
+  @cr26:702.69a.2
+  Scenario: Dirge of Embers, which has no target, is copied for the Hill Giant that died this turn, and Alice isn't asked about targets
+    Given Bob controls "Hill Giant"
+    And Alice has "Terror" and "Dirge of Embers" in hand and can pay {1}{B}{1}{R}
+    When Alice plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Dirge of Embers"
+    And the stack resolves
+    Then nobody is asked anything
+    And Bob is at 18 life
+    And "Dirge of Embers" has triggered once

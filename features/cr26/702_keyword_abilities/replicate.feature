@@ -115,3 +115,13 @@ Feature: Replicate
     And Alice keeps the targets
     And Alice keeps the targets
     Then "Wall of Stone" has 3 damage marked
+
+  @cr26:702.56a.2
+  Scenario: Train of Thought, which has no target and whose replicate cost was paid twice, is copied twice, and Alice isn't asked about targets
+    Given Alice has "Train of Thought" in hand and can pay {1}{U}{1}{U}{1}{U}
+    And Alice has 5 "Plains" as "page" as library
+    When Alice plays "Train of Thought" paying the optional cost "replicate" and "replicate"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice has drawn 3 cards
+    And "Train of Thought" is in Alice's graveyard
