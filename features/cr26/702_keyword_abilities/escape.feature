@@ -252,3 +252,18 @@ Feature: Escape
     And the stack resolves
     Then "risen" has 2 charge counters
     And "risen" has "indestructible"
+
+  @cr26:702.138c.3 @cr26:702.138d.2
+  Scenario: Risen Idol that escaped with two charge counters and indestructible isn't destroyed by Naturalize, and Sol Ring is
+    Given Alice has "Risen Idol" and "Island" in graveyard and can pay {1}
+    And Alice controls "Sol Ring"
+    And Bob has 2 "Naturalize" as "relief" in hand and can pay {1}{G}{1}{G}
+    When Alice plays "Risen Idol" from graveyard exiling "Island"
+    And the stack resolves
+    And Bob plays "relief 1" targeting "Risen Idol"
+    And the stack resolves
+    Then "Risen Idol" is in play
+    And "Risen Idol" has 2 charge counters
+    When Bob plays "relief 2" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" was destroyed

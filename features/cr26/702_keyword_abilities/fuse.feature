@@ -45,7 +45,7 @@ Feature: Fuse
     And "Wear // Tear" has the ability "tear"
     And the total cost of "Wear // Tear" is {1}{R}{W}
 
-  @cr26:702.102b @cr26:709.4d @edition:2026-01
+  @cr26:702.102b.3 @cr26:709.4d
   Scenario: Wear // Tear cast as both halves has the mana cost {1}{R}{W}, that of both halves together
     Given Alice has "Wear // Tear" in hand and can pay {1}{R}{W}
     And Bob controls "Sol Ring" and "Humility"

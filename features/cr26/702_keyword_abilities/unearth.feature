@@ -201,3 +201,31 @@ Feature: Unearth
     When Bob in response plays "Boomerang" targeting "Dregscape Zombie"
     And the stack resolves
     Then "Dregscape Zombie" is exiled
+
+  @cr26:702.84a.3
+  Scenario: Mishra's Research Desk, an artifact that is unearthed for {1}{R}, has haste and is exiled at the end step
+    Given Alice has "Mishra's Research Desk" in graveyard and can pay {1}{R}
+    When Alice activates "unearth" of "Mishra's Research Desk"
+    Then the total cost of the ability of "Mishra's Research Desk" is {1}{R}
+    When the stack resolves
+    Then "Mishra's Research Desk" is in play under Alice's control
+    And "Mishra's Research Desk" has "haste"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Mishra's Research Desk" is exiled
+
+  @cr26:702.84a.3
+  Scenario: The unearthed Mishra's Research Desk that Alice sacrifices is exiled, and she may play Forest, which she chose, and not Island
+    Given Alice has "Mishra's Research Desk" in graveyard and can pay {1}{R}{1}
+    And Alice has "Forest", "Island" and "Swamp" as library
+    When Alice activates "unearth" of "Mishra's Research Desk"
+    And the stack resolves
+    And Alice activates "desk" of "Mishra's Research Desk"
+    Then "Mishra's Research Desk" is exiled
+    When the stack resolves
+    And Alice chooses "Forest"
+    Then "Forest" and "Island" are exiled
+    And Alice can't play the land "Island" from exile by rule 305.1
+    And Alice can play the land "Forest" from exile
+    When Alice plays the land "Forest" from exile
+    Then "Forest" is in play under Alice's control
