@@ -55,7 +55,7 @@ Feature: Emerge
 
   @cr26:702.119b
   Scenario: Rust Brood emerges from an artifact, and not from a creature
-    Given Alice has "Rust Brood" in hand and can pay {B}
+    Given Alice has "Rust Brood" in hand and can pay {1}{B}
     And Alice controls "Hill Giant" and "Mirror Gallery"
     And Bob controls "Mirror Gallery" as "his"
     Then Alice can't play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Hill Giant" by rule 118.3
