@@ -36,7 +36,7 @@ Feature: The order of cards that an effect puts into a library
     And Bob's library holds, in order, "Swamp", "Hill Giant" and "Grizzly Bears"
     And Alice doesn't know "Hill Giant"
 
-  @cr26:401.2
+  @cr26:401.2 @cr26:708.5.5
   Scenario: With Experimental Frenzy, Alice can look at the top card of her library, and at no other card of a library
     Given Alice controls "Experimental Frenzy"
     And Alice has "Forest" and "Island" on top of library

@@ -120,7 +120,7 @@ Feature: Convert
     And "steady" is 4/4
     And it happened once that "hasty" transformed
 
-  @cr26:701.28d.2 @cr26:701.28a.5
+  @cr26:701.28d.2 @cr26:701.28a.5 @cr26:712.10.5
   Scenario: Wavering Scribe, whose other face is an instant, isn't converted by its own ability, and Folding Sentinel is by its own
     Given Alice controls "Wavering Scribe" and "Folding Sentinel" and can pay {1}{1}
     When Alice activates "fold" of "Wavering Scribe"

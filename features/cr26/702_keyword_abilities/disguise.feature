@@ -259,6 +259,8 @@ Feature: Disguise
     Given Alice controls "Omniscience"
     And Alice has "Nightdrinker Moroii" as "mask" and "Nightdrinker Moroii" as "open" in hand
     And Alice has {C}{C}{C}{C} in the mana pool
+    Then Alice can cast "mask" without paying its mana cost
+    And Alice can't cast "mask" as "face down" without paying its mana cost by rule 118.9
     When Alice plays "open" without paying its mana cost
     Then the total cost of "open" is {0}
     When the stack resolves

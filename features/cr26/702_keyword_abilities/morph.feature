@@ -132,7 +132,7 @@ Feature: Morph
     Then "Branchsnap Lorian" is 2/2
     And "Branchsnap Lorian" is face down
 
-  @cr26:702.37e.2
+  @cr26:702.37e.2 @cr26:708.7
   Scenario: Battering Craghorn is turned face up while Lava Spike is on the stack, and nothing is put on the stack
     Given Alice controls face-down "Battering Craghorn" owned by Bob
     And Alice can pay {1}{R}{R}

@@ -15,6 +15,20 @@ Feature: The draw of the draw step
     Then Alice has drawn 2 cards
     And "Forest" is in Alice's hand
 
+  @cr26:703.1a
+  Scenario: Phyrexian Arena triggers as Alice's upkeep begins, and she draws and loses life only as its ability resolves
+    Given it is Bob's end step
+    And Alice controls "Phyrexian Arena"
+    And Alice has "Island" and "Forest" on top of library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Phyrexian Arena"
+    And Alice has drawn no cards
+    And Alice is at 20 life
+    And Alice has priority
+    When the stack resolves
+    Then "Island" is in Alice's hand
+    And Alice is at 19 life
+
   @cr26:703.3 @cr26:500.6.2
   Scenario: Alice draws in her draw step before abilities go on the stack, so Bob orders the triggers of Howling Mine and of Underworld Dreams
     Given it is Alice's upkeep

@@ -62,3 +62,16 @@ Feature: The legend rule
     Then the first "Isamaru, Hound of Konda" token is in play
     And "Isamaru, Hound of Konda" is in Alice's graveyard
     And "Isamaru, Hound of Konda" was put there by the legend rule
+
+  @cr26:704.5j @edition:2013-07 @edition:2026-01
+  Scenario: Of three legends with the same name Alice keeps one, and a legend with another name and Bob's legend stay, too
+    Given Alice controls "Mirror Gallery", 3 "Isamaru, Hound of Konda" as "dog" and "Sensei Golden-Tail"
+    And Bob controls "Isamaru, Hound of Konda" as "his"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob in response plays "Naturalize" targeting "Mirror Gallery"
+    And the stack resolves
+    And Alice keeps "dog 2"
+    Then "dog 2" is in play
+    And "dog 1" and "dog 3" were put there by the legend rule
+    And "Sensei Golden-Tail" is in play
+    And "his" is in play under Bob's control

@@ -121,3 +121,15 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And "Stubborn Shapetaker" has exactly "flying" and "vigilance"
     When the turn ends
     Then "Stubborn Shapetaker" doesn't have "flying"
+
+  @cr26:707.9c.3
+  Scenario: Stubborn Shapetaker that becomes a copy of Runeclaw Bear is a green Bear of that name with its own size of 3/3
+    Given Alice controls "Stubborn Shapetaker" and can pay {U}
+    And Bob controls "Runeclaw Bear"
+    When Alice activates "take" of "Stubborn Shapetaker" targeting "Runeclaw Bear"
+    And the stack resolves
+    Then "Stubborn Shapetaker" is named "Runeclaw Bear"
+    And "Stubborn Shapetaker" is green
+    And "Stubborn Shapetaker" has exactly the types "creature" and "Bear"
+    And "Stubborn Shapetaker" is 3/3
+    And "Runeclaw Bear" is 2/2

@@ -340,3 +340,34 @@ Feature: Copies of abilities, permanent spells and cards
     Then Bob is at 17 life
     And "Craw Wurm" has 3 damage marked
     And Alice has no mana in the mana pool
+
+  @cr26:707.10.13
+  Scenario: Bob, who copies the ability of Alice's Fountain of Youth with Echoed Favor, controls the copy and gains the life
+    Given Alice controls "Fountain of Youth" and can pay {2}
+    And Bob has "Echoed Favor" in hand and can pay {R}{R}
+    When Alice activates "Fountain of Youth"
+    And Bob plays "Echoed Favor" targeting the ability of "Fountain of Youth"
+    And the top of the stack resolves
+    Then Bob controls the copy of the ability of "Fountain of Youth"
+    And Alice controls the ability of "Fountain of Youth"
+    When the top of the stack resolves
+    Then Bob is at 21 life
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:707.10.14
+  Scenario: Stifle counters Lithoform Engine's copy of Frostwielder's ability, and the ability itself still deals 1 damage
+    Given Alice controls "Frostwielder" and "Lithoform Engine" and can pay {2}
+    And Bob controls "Wall of Stone" and has "Stifle" in hand and can pay {U}
+    When Alice activates "chill" of "Frostwielder" targeting Bob
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Frostwielder"
+    And the top of the stack resolves
+    And Alice targets "Wall of Stone"
+    And Bob plays "Stifle" targeting the copy of the ability of "Frostwielder"
+    And the top of the stack resolves
+    Then the copy of the ability of "Frostwielder" was countered
+    And the stack holds the ability of "Frostwielder"
+    When the stack resolves
+    Then Bob is at 19 life
+    And "Wall of Stone" has no damage marked

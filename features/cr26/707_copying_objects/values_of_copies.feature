@@ -175,3 +175,18 @@ Feature: Values that a copy has
     Then "walker" is named "Prowler at Night"
     And "walker" is 4/4
     And "other" is 1/1
+
+  @cr26:707.11.2
+  Scenario: Morphling gets flying by its own ability although it has become a copy of Grizzly Bears meanwhile, and Grizzly Bears get none
+    Given Alice controls "Morphling" and "Grizzly Bears" and can pay {U}
+    And Alice has "Cytoshape" in hand and can pay {1}{G}{U}
+    When Alice activates "fly" of "Morphling"
+    And Alice casts "Cytoshape" targeting "Morphling"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" for "Cytoshape"
+    Then "Morphling" is named "Grizzly Bears"
+    And "Morphling" doesn't have "flying"
+    When the stack resolves
+    Then "Morphling" has "flying"
+    And "Morphling" is 2/2
+    And "Grizzly Bears" doesn't have "flying"

@@ -157,6 +157,20 @@ Feature: The faces of double-faced cards
     And the first "Selfless Glyphweaver" token is named "Selfless Glyphweaver"
     And "Delver of Secrets" is 3/2
 
+  @cr26:712.10.6
+  Scenario: A token copy of Wavering Scribe, whose other face is an instant, isn't transformed by its own ability, and Kessig Prowler is by its own
+    Given Alice controls "Kiki-Jiki, Mirror Breaker", "Wavering Scribe" and "Kessig Prowler" and can pay {1} and can pay {4}{G}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Wavering Scribe"
+    And the stack resolves
+    And Alice activates "turn" of the first "Wavering Scribe" token
+    And the stack resolves
+    And Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then the first "Wavering Scribe" token is named "Wavering Scribe"
+    And the first "Wavering Scribe" token is 2/2
+    And it happened never that the first "Wavering Scribe" token transformed
+    And "Kessig Prowler" is 4/4
+
   @cr26:712.14.2
   Scenario: Kessig Prowler that Otherworldly Journey exiles as Sinuous Predator returns in the end step with its front face up
     Given Alice controls a transformed "Kessig Prowler"

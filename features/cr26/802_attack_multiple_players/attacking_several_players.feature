@@ -93,6 +93,7 @@ Feature: Attacks on several players
     When combat damage is dealt
     Then "Wall of Stone" has been dealt 3 damage
     And "Wall of Wood" has been dealt 2 damage
+    And it happened at once that "Wall of Stone" was dealt damage and "Wall of Wood" was dealt damage
     And Alice is at 20 life
 
   @cr26:802.4a
