@@ -36,7 +36,7 @@ Feature: Copies of abilities, permanent spells and cards
     And Alice controls 1 "token" permanent
 
   @cr26:707.10f.before
-  Scenario: Until 2006, Double Major's copy of Hill Giant ceases to exist as it resolves
+  Scenario: Until 2013, Double Major's copy of Hill Giant ceases to exist as it resolves
     Given Alice has "Hill Giant" and "Double Major" in hand and can pay {3}{R}{G}{U}
     When Alice plays "Hill Giant"
     And Alice plays "Double Major" targeting "Hill Giant"
