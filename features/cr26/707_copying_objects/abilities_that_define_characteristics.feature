@@ -133,3 +133,14 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And "Stubborn Shapetaker" has exactly the types "creature" and "Bear"
     And "Stubborn Shapetaker" is 3/3
     And "Runeclaw Bear" is 2/2
+
+  @cr26:707.9c.3
+  Scenario: Stubborn Shapetaker that becomes a copy of Hill Giant is a red Giant of that name with the same size of 3/3
+    Given Alice controls "Stubborn Shapetaker" and can pay {U}
+    And Bob controls "Hill Giant"
+    When Alice activates "take" of "Stubborn Shapetaker" targeting "Hill Giant"
+    And the stack resolves
+    Then "Stubborn Shapetaker" is named "Hill Giant"
+    And "Stubborn Shapetaker" is red
+    And "Stubborn Shapetaker" has exactly the types "creature" and "Giant"
+    And "Stubborn Shapetaker" is 3/3

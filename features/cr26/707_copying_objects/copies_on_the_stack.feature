@@ -356,6 +356,20 @@ Feature: Copies of abilities, permanent spells and cards
     When the stack resolves
     Then Alice is at 21 life
 
+  @cr26:707.10.13
+  Scenario: Alice, who copies the ability of her own Fountain of Youth with Echoed Favor, controls the copy, too, and gains 2 life
+    Given Alice controls "Fountain of Youth" and can pay {2}
+    And Alice has "Echoed Favor" in hand and can pay {R}{R}
+    When Alice activates "Fountain of Youth"
+    And Alice plays "Echoed Favor" targeting the ability of "Fountain of Youth"
+    And the top of the stack resolves
+    Then Alice controls the copy of the ability of "Fountain of Youth"
+    When the top of the stack resolves
+    Then Alice is at 21 life
+    When the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 20 life
+
   @cr26:707.10.14
   Scenario: Stifle counters Lithoform Engine's copy of Frostwielder's ability, and the ability itself still deals 1 damage
     Given Alice controls "Frostwielder" and "Lithoform Engine" and can pay {2}

@@ -190,3 +190,16 @@ Feature: Values that a copy has
     Then "Morphling" has "flying"
     And "Morphling" is 2/2
     And "Grizzly Bears" doesn't have "flying"
+
+  @cr26:707.11.2
+  Scenario: Morphling, of which Clone is a copy, gets flying by its own ability under its own name, and Clone gets none
+    Given Alice controls "Morphling" and can pay {U}
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Morphling" for "Clone"
+    And Alice activates "fly" of "Morphling"
+    And the stack resolves
+    Then "Morphling" has "flying"
+    And "Clone" is named "Morphling"
+    And "Clone" doesn't have "flying"
