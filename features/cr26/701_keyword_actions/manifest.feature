@@ -314,7 +314,7 @@ Feature: Manifest
     And "Lava Spike" is 2/2
     And it happened once that "Lava Spike" was revealed
 
-  @cr26:701.40b.2
+  @cr26:701.40b.2 @cr26:708.7
   Scenario: Bob, who has gained control of Alice's manifested Hill Giant, can turn it face up, and Alice no longer can
     Given Alice has "Soul Summons" in hand and can pay {1}{W}{3}{R}
     And Alice has "Hill Giant" on top of library
