@@ -86,7 +86,7 @@ Feature: Additional lands in a turn
     Then "Swamp" is in play
     And Alice can't play the land "Plains"
 
-  @cr26:305.1.4 @cr26:505.6b.3
+  @cr26:305.1.4 @cr26:505.6b.3 @edition:2026-01
   Scenario: Playing Forest is casting no spell, so Monastery Swiftspear doesn't trigger, and Alice can still cast Lava Spike under Rule of Law
     Given Alice controls "Rule of Law" and "Monastery Swiftspear"
     And Alice has "Forest" and "Lava Spike" in hand and can pay {R}
@@ -98,3 +98,16 @@ Feature: Additional lands in a turn
     And the stack resolves
     Then "Monastery Swiftspear" has triggered once
     And Bob is at 17 life
+
+  @cr26:305.1.4 @cr26:505.6b.3
+  Scenario: Under Rule of Law, Alice plays Forest and can still cast Lava Spike in the same turn, and after Lava Spike she can't cast Shock
+    Given Alice controls "Rule of Law"
+    And Alice has "Forest", "Lava Spike" and "Shock" in hand and can pay {R}{R}
+    When Alice plays the land "Forest"
+    Then "Forest" is in play
+    And the stack is empty
+    And Alice can play "Lava Spike" targeting Bob
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice can't play "Shock" targeting Bob because of "law" of "Rule of Law"

@@ -3,6 +3,7 @@ Feature: Phasing in the untap step
   @cr26:502.1 @cr26:703.4a @cr26:703.4c
   Scenario: In Alice's untap step, one Sandbar Crocodile phases out, the tapped one that had phased out phases in and untaps, and Bob's stays phased out
     Given Alice controls "Sandbar Crocodile" as "one" owned by Bob and a tapped "Sandbar Crocodile" as "two"
+    And Alice controls "Sandbar Crocodile" as "four" and "Grizzly Bears"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
     And Bob controls "Sandbar Crocodile" as "three" owned by Alice
     And Alice has 3 "Swamp" as "leaf" as library
@@ -19,6 +20,8 @@ Feature: Phasing in the untap step
     Then "two" is phased in
     And "two" is untapped
     And "one" is phased out
+    And "four" is phased out
+    And "Grizzly Bears" is phased in
     And "three" is phased out
     And the stack is empty
 

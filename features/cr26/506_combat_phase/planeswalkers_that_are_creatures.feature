@@ -30,7 +30,9 @@ Feature: Planeswalkers that are creatures, in combat
     And Bob blocks "Grizzly Bears" with "Jace Beleren"
     And Bob activates "Soul Sculptor" targeting "Jace Beleren"
     And the stack resolves
-    Then "Jace Beleren" has exactly the types "legendary" and "enchantment"
+    Then "Jace Beleren" has the type "enchantment"
+    And "Jace Beleren" doesn't have the type "planeswalker"
+    And "Jace Beleren" doesn't have the type "creature"
     And "Jace Beleren" isn't blocking
     And "Hill Giant" is attacking
     When combat damage is dealt

@@ -194,3 +194,18 @@ Feature: Requirements to attack
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:508.1d.9
+  Scenario: Juggernaut need not attack Bob while that would cost Alice {2} for his Ghostly Prison, and has to attack once Ghostly Prison is destroyed
+    Given Alice controls "Juggernaut" and can pay {2}
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Ghostly Prison"
+    Then Alice can attack with nothing
+    And Alice can attack with "Juggernaut"
+    When Alice plays "Naturalize" targeting "Ghostly Prison"
+    And the stack resolves
+    Then Alice can't attack with nothing because of the first printed ability of "Juggernaut"
+    When Alice attacks with "Juggernaut"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life

@@ -11,6 +11,7 @@ Feature: The declaration of attackers
     When Alice attacks with "Grizzly Bears"
     Then "Grizzly Bears" is attacking
     And "Grizzly Bears" is tapped
+    And the stack is empty
     When combat damage is dealt
     Then Bob is at 18 life
 
@@ -54,7 +55,7 @@ Feature: The declaration of attackers
     And "his" has triggered never
     And Bob is at 20 life
 
-  @cr26:508.1f @cr26:508.1i @cr26:117.1d.2 @cr26:605.3a.3
+  @cr26:508.1f @cr26:508.1.3 @cr26:508.1i @cr26:117.1d.2 @cr26:605.3a.3
   Scenario: Llanowar Elves can't pay for its own attack, because attackers are tapped before mana abilities pay, but it can pay for another
     Given Alice controls "Llanowar Elves", "Forest" and "Grizzly Bears"
     And Bob controls "Ghostly Prison"
@@ -127,3 +128,20 @@ Feature: The declaration of attackers
       | first            | second           |
       | Voice of Victory | City of Brass    |
       | City of Brass    | Voice of Victory |
+
+  @cr26:508.2b.2
+  Scenario Outline: Alice orders the trigger of City of Brass that paid for the attack and the trigger of Goblin Drummer, and puts <first> below <second>
+    Given Alice controls "Goblin Drummer", "Goblin Raider", "City of Brass" and "Forest"
+    And Bob controls "Ghostly Prison"
+    When Alice attacks with "Goblin Raider"
+    And Alice puts "<first>" and "<second>" in this order
+    Then the stack holds the ability of "<second>" and the ability of "<first>"
+    And Alice has priority
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Goblin Raider" is attacking
+
+    Examples:
+      | first          | second         |
+      | Goblin Drummer | City of Brass  |
+      | City of Brass  | Goblin Drummer |

@@ -10,7 +10,7 @@ Feature: Costs to block
     And combat damage is dealt
     Then Bob is at 18 life
 
-  @cr26:509.1d.2
+  @cr26:509.1d.2 @cr26:509.1.3
   Scenario: The cost to block is locked in, so it stays {2} as Bob sacrifices one of his two creatures for the mana that pays it
     Given Alice controls "Craw Wurm" and "Toll of the Crowd"
     And Bob controls "Wall of Stone", "Grizzly Bears" and "Ashnod's Altar"

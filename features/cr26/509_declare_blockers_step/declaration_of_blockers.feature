@@ -11,6 +11,7 @@ Feature: The declaration of blockers
     Then "Grizzly Bears" isn't blocking
     When Bob blocks "Hill Giant" with "Grizzly Bears"
     Then "Grizzly Bears" is blocking "Hill Giant"
+    And the stack is empty
     When combat damage is dealt
     Then "Hill Giant" has 2 damage marked
     And "Gray Ogre" has no damage marked
@@ -58,7 +59,7 @@ Feature: The declaration of blockers
     Then "Hill Giant" has 2 damage marked
     And "Gray Ogre" was destroyed
 
-  @cr26:509.1i @cr26:509.2 @cr26:703.4j
+  @cr26:509.1i @cr26:509.1 @cr26:509.2 @cr26:703.4j
   Scenario: As blockers are declared, Thicket Basilisk's ability triggers and is put on the stack, and the active player gets priority
     Given Alice controls "Hill Giant"
     And Alice has "Giant Growth" in hand and can pay {G}

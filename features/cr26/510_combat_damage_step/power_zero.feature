@@ -48,3 +48,16 @@ Feature: Creatures with power 0 in combat
     And combat damage is dealt
     Then Bob is at 18 life
     And "Ornithopter" has dealt no combat damage
+
+  @cr26:510.1a.7
+  Scenario: Hill Giant with power -2, to which Hydrosurge gave -5/-0, deals no combat damage to Bob, and Grizzly Bears deal theirs
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Hydrosurge" in hand and can pay {U}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob plays "Hydrosurge" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -2/3
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Hill Giant" has dealt no combat damage

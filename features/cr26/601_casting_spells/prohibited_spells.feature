@@ -13,7 +13,7 @@ Feature: Prohibitions on casting spells
     Then "Grizzly Bears" is in Bob's graveyard
     And Alice is at 21 life
 
-  @cr26:601.3.2
+  @cr26:601.3.2 @cr26:601.2.3
   Scenario: With Rule of Law, each player can cast one spell each turn, and a countered spell counts as cast
     Given Bob controls "Rule of Law"
     And Alice has "Hill Giant" and "Grizzly Bears" in hand and can pay {3}{R}{1}{G}

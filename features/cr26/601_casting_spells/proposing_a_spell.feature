@@ -93,3 +93,17 @@ Feature: Proposing a spell
     Then the attempt succeeds
     And "City of Brass" is tapped
     And "Terror" is on the stack
+
+  @cr26:601.2.2
+  Scenario: The target of Death Bomb can be sacrificed to pay for it, and the spell then doesn't resolve, so Alice loses no life
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Death Bomb" in hand and can pay {3}{B}
+    And Bob controls "Hill Giant"
+    Then Alice can play "Death Bomb" sacrificing "Grizzly Bears" targeting "Grizzly Bears"
+    When Alice plays "Death Bomb" sacrificing "Grizzly Bears" targeting "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And the stack holds "Death Bomb"
+    When the stack resolves
+    Then "Death Bomb" did not resolve
+    And Alice is at 20 life
+    And "Hill Giant" is in play

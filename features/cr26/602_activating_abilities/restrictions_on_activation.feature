@@ -102,3 +102,19 @@ Feature: Restrictions on activating abilities
     When Alice activates "slide" of "Akki Slidemaker" sacrificing "two"
     And the stack resolves
     Then "Akki Slidemaker" is 3/1
+
+  @cr26:602.5b
+  Scenario: Alice, who took two Akki Avalanchers with Threaten, can activate the ability only of the one whose ability Bob had not activated this turn
+    Given Bob controls 2 "Akki Avalanchers" as "akki" and "Mountain"
+    And Alice controls 2 "Forest" as "grove" and has 2 "Threaten" as "threat" in hand and can pay {2}{R}{2}{R}
+    When Bob activates "akki 1" sacrificing "Mountain"
+    And the stack resolves
+    And Alice plays "threat 1" targeting "akki 1"
+    And the stack resolves
+    And Alice plays "threat 2" targeting "akki 2"
+    And the stack resolves
+    Then Alice can't activate "akki 1" sacrificing "grove 1" by rule 602.5b
+    And Alice can activate "akki 2" sacrificing "grove 1"
+    When Alice activates "akki 2" sacrificing "grove 1"
+    And the stack resolves
+    Then "akki 2" is 3/1

@@ -251,3 +251,15 @@ Feature: Effects of static abilities
     And "held" is in Alice's hand
     When Alice taps "buried" for mana
     Then Alice has {G} in the mana pool
+
+  @cr26:604.6.6
+  Scenario: Grave-Bound Grove, which may be played only before combat, can't be played from the graveyard after combat, and can be in the next turn
+    Given it is Alice's postcombat main phase
+    And Alice has "Grave-Bound Grove" in graveyard and "Forest" in hand
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Alice can't play the land "Grave-Bound Grove" from graveyard because of "only" of "Grave-Bound Grove"
+    And Alice can play the land "Forest"
+    When the game goes on to Alice's next main phase
+    And Alice plays the land "Grave-Bound Grove" from graveyard
+    Then "Grave-Bound Grove" is in play under Alice's control

@@ -100,7 +100,7 @@ Feature: Triggered mana abilities
     When the stack resolves
     Then Alice has {G}{G}{G} in the mana pool
 
-  @cr26:605.4a @cr26:605.3a.5
+  @cr26:605.4a @cr26:605.3a.5 @cr26:608.2g.6
   Scenario: As Mana Leak resolves, two lands pay {3}, because Mana Flare adds its mana before the payment
     Given Bob controls "Mana Flare"
     And Alice controls "Forest" as "one", "Forest" as "two" and "Forest" as "three"

@@ -19,7 +19,7 @@ Feature: Which abilities are mana abilities
     Then "Sol Ring" is in play
     And Alice is at 20 life
 
-  @cr26:605.3a
+  @cr26:605.3a @cr26:608.2g.6
   Scenario: As Crystal Shard's ability resolves, Bob taps City of Brass to pay {1}, and his creature stays on the battlefield
     Given Alice controls "Crystal Shard" and can pay {U}
     And Bob controls "Hill Giant" and "City of Brass"
@@ -209,3 +209,18 @@ Feature: Which abilities are mana abilities
     And the stack holds "Shock"
     When the stack resolves
     Then Alice is at 18 life
+
+  @cr26:605.3b.4
+  Scenario: Stifle can't target the mana ability of Llanowar Elves, which is never on the stack, and counters the ability of Frostwielder
+    Given Alice controls "Llanowar Elves" and "Frostwielder"
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice activates "Frostwielder" targeting Bob
+    And Alice taps "Llanowar Elves" for mana
+    Then Alice has {G} in the mana pool
+    And the stack holds the ability of "Frostwielder"
+    And Bob can target only the ability of "Frostwielder" with "Stifle"
+    When Bob plays "Stifle" targeting the ability of "Frostwielder"
+    And the stack resolves
+    Then the ability of "Frostwielder" was countered
+    And Bob is at 20 life
+    And Alice has {G} in the mana pool

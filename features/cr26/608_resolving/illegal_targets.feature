@@ -40,3 +40,30 @@ Feature: Targets that have become illegal
     Then "Hill Giant" has 1 damage marked
     And "Hill Giant" is in play
     And "Frostwielder" is in Alice's graveyard
+
+  @cr26:608.2b.13
+  Scenario: Plague Spores doesn't resolve if the creature that it targets has become black and the land that it targets has left the battlefield
+    Given Alice has "Plague Spores" in hand and can pay {4}{B}{R}
+    And Bob controls "Grizzly Bears" and "Forest"
+    And Bob has "Touch of Darkness" and "Boomerang" in hand and can pay {B}{U}{U}
+    When Alice plays "Plague Spores" targeting "Grizzly Bears" then "Forest"
+    And Bob in response plays "Touch of Darkness" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Bob in response plays "Boomerang" targeting "Forest"
+    And the stack resolves
+    Then "Plague Spores" did not resolve
+    And "Plague Spores" is in Alice's graveyard
+    And "Grizzly Bears" is in play
+    And "Forest" is in Bob's hand
+
+  @cr26:608.2b.13
+  Scenario: Plague Spores resolves if only the land that it targets has left the battlefield, and destroys the creature
+    Given Alice has "Plague Spores" in hand and can pay {4}{B}{R}
+    And Bob controls "Grizzly Bears" and "Forest"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Plague Spores" targeting "Grizzly Bears" then "Forest"
+    And Bob in response plays "Boomerang" targeting "Forest"
+    And the stack resolves
+    Then "Plague Spores" has resolved
+    And "Grizzly Bears" was destroyed
+    And "Forest" is in Bob's hand

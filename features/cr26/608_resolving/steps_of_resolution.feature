@@ -455,3 +455,14 @@ Feature: The steps of resolving a spell or ability
     When Alice chooses "Craw Wurm" for "Gaunt Bell"
     Then it happened at once that "Craw Wurm" was sacrificed and "Watchwolf" was sacrificed
     And "Hill Giant" is in play
+
+  @cr26:608.2c.7
+  Scenario: With Rest in Peace, Tolarian Winds exiles the cards that Alice discards first, and then she draws two cards
+    Given Bob controls "Rest in Peace"
+    And Alice has "Tolarian Winds", "Hill Giant" and "Grizzly Bears" in hand and can pay {1}{U}
+    And Alice has "Island", "Forest" and "Swamp" on top of library
+    When Alice plays "Tolarian Winds"
+    And the stack resolves
+    Then it happened in this order that "Hill Giant" was exiled, then Alice drew
+    And "Hill Giant" and "Grizzly Bears" are exiled
+    And Alice's hand holds "Island" and "Forest"
