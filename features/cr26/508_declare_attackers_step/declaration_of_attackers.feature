@@ -145,3 +145,20 @@ Feature: The declaration of attackers
       | first          | second         |
       | Goblin Drummer | City of Brass  |
       | City of Brass  | Goblin Drummer |
+
+  @cr26:508.1.4
+  Scenario: The attack of Juggernaut with Hill Giant under Pacifism, and that of Grizzly Bears without Juggernaut, are taken back, and Juggernaut attacks alone
+    Given Alice controls "Juggernaut", "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Pacifism" attached to "Hill Giant"
+    Then Alice can't attack with "Juggernaut" and "Hill Giant" because of the ability "peace" of "Pacifism"
+    And Alice can't attack with "Grizzly Bears" because of the first printed ability of "Juggernaut"
+    When Alice tries to attack with "Juggernaut" and "Hill Giant"
+    Then "Juggernaut" is untapped
+    And "Juggernaut" isn't attacking
+    When Alice tries to attack with "Grizzly Bears"
+    Then "Grizzly Bears" is untapped
+    And "Grizzly Bears" isn't attacking
+    When Alice attacks with "Juggernaut"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life

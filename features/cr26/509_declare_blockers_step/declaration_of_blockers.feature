@@ -138,3 +138,20 @@ Feature: The declaration of blockers
       | first            | second           |
       | Thicket Basilisk | City of Brass    |
       | City of Brass    | Thicket Basilisk |
+
+  @cr26:509.1.4
+  Scenario: The block of Restless Sentry with Gray Ogre under Pacifism, and that of Wall of Stone without Restless Sentry, are taken back, and Restless Sentry blocks alone
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And Bob controls "Restless Sentry", "Wall of Stone" and "Gray Ogre"
+    And Alice controls "Pacifism" attached to "Gray Ogre"
+    When Alice attacks with "Craw Wurm" and "Hill Giant"
+    Then Bob can't block "Craw Wurm" with "Restless Sentry" and "Hill Giant" with "Gray Ogre" because of the ability "peace" of "Pacifism"
+    And Bob can't block "Craw Wurm" with "Wall of Stone" because of the first printed ability of "Restless Sentry"
+    When Bob tries to block "Craw Wurm" with "Restless Sentry" and "Hill Giant" with "Gray Ogre"
+    Then "Restless Sentry" isn't blocking
+    When Bob tries to block "Craw Wurm" with "Wall of Stone"
+    Then "Wall of Stone" isn't blocking
+    When Bob blocks "Hill Giant" with "Restless Sentry"
+    Then "Restless Sentry" is blocking "Hill Giant"
+    When combat damage is dealt
+    Then Bob is at 14 life
