@@ -170,3 +170,20 @@ Feature: Information that an effect requires
     Then Alice is at 21 life
     And "Hill Giant" was destroyed
     And Bob is at 20 life
+
+  @cr26:608.2h.14
+  Scenario: Sphere of Law prevents no damage of Frostwielder that Purelace made white after its ability was activated, and prevents that of a red one
+    Given it is Bob's main phase
+    And Alice controls "Sphere of Law"
+    And Bob controls "Frostwielder" as "pale" and "Frostwielder" as "red"
+    And Bob has "Purelace" in hand and can pay {W}
+    When Bob activates "pale" targeting Alice
+    And Bob plays "Purelace" targeting "pale"
+    And the top of the stack resolves
+    Then "pale" is white
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 19 life
+    When Bob activates "red" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
