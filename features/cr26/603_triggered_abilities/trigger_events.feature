@@ -18,6 +18,25 @@ Feature: Trigger events
     Then Alice controls two 3/3 white "Spirit" creature tokens
     And Alice is at 23 life
 
+  @cr26:603.2
+  Scenario: Paradise Plume, for which red was chosen, triggers on the red spell of each player, and not on the green spell
+    Given Alice controls "Paradise Plume" and "Grizzly Bears"
+    And "Paradise Plume" has the chosen color "red"
+    And Alice has "Lava Spike" and "Giant Growth" in hand and can pay {R}{G}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    Then "Paradise Plume" has triggered never
+    When the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    Then "Paradise Plume" has triggered once
+    And Alice is at 20 life
+    When the stack resolves
+    And Alice says yes to "Paradise Plume"
+    And Alice passes
+    And Bob plays "Lightning Bolt" targeting Alice
+    Then "Paradise Plume" has triggered twice
+    And Alice is at 21 life
+
   @cr26:603.2.2
   Scenario: Grave Titan triggers when it enters from the graveyard
     Given Alice has "Grave Titan" in graveyard
