@@ -110,18 +110,17 @@ Feature: Discover
     And Alice controls 11 "Treasure" permanents
 
   @cr26:701.57c
-  Scenario: If only land cards are exiled, there is no discovered card, and a second Hit the Mother Lode creates no Treasure
+  Scenario: With an empty library, no card is exiled and there is no discovered card, so a second Hit the Mother Lode creates no Treasure
     Given Alice has 2 "Hit the Mother Lode" as "lode" in hand and can pay {4}{R}{R}{R}{4}{R}{R}{R}
-    And Alice has "Hill Giant", "Island" and "Forest" as library
+    And Alice has "Hill Giant" as library
     When Alice plays "lode 1"
     And the stack resolves
     And while "lode 1" resolves, Alice plays "Hill Giant"
     Then Alice controls 6 "Treasure" permanents
     When Alice plays "lode 2"
     And the stack resolves
-    And Alice picks "Forest" and "Island" at random
-    Then it happened once that "Forest" was exiled
-    And Alice's library holds "Island" and "Forest"
+    Then "lode 2" has resolved
+    And it happened once that "Hill Giant" was exiled
     And Alice controls 6 "Treasure" permanents
 
   @cr26:701.57c

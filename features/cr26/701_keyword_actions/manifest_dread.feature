@@ -74,15 +74,15 @@ Feature: Manifest dread
     When Alice turns "Hill Giant" face up
     Then "Hill Giant" is 3/3
 
-  @cr26:701.62a
+  @cr26:701.62a @cr26:701.62b
   Scenario: Alice manifests Hill Giant before Lava Spike would go to her graveyard, which Rest in Peace has exiled instead
-    Given Alice has "Unsettling Twins" in hand and can pay {3}{W}{3}{R}
+    Given Alice controls "Keeper of Dread" and has "Unsettling Twins" in hand and can pay {3}{W}{3}{R}
     And Bob controls "Rest in Peace"
     And Alice has "Lava Spike", "Hill Giant" and "Forest" as library
     When Alice plays "Unsettling Twins"
     And the stack resolves
     And Alice chooses "Hill Giant"
-    Then it happened in this order that "Hill Giant" entered, then "Lava Spike" was exiled
+    Then it happened in this order that "Hill Giant" entered, then "Lava Spike" was exiled, then "Keeper of Dread" triggered
     And "Hill Giant" is 2/2
     And "Hill Giant" is face down
     When Alice turns "Hill Giant" face up

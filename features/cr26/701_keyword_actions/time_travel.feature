@@ -51,6 +51,19 @@ Feature: Time travel
     And "Hill Giant" has no time counters
     And "Watchwolf" has 1 time counter
 
+  @cr26:701.56a
+  Scenario: Alice adds a time counter to suspended Ancestral Vision, which then has five, and none to suspended Drifting Heron
+    Given Alice has "Drifting Heron", "Ancestral Vision" and "Passing Moment" in hand and can pay {2}{U}{U}{U}
+    When Alice activates "suspend" of "Drifting Heron" with X = 2
+    And Alice activates "suspend" of "Ancestral Vision"
+    And Alice plays "Passing Moment"
+    And the stack resolves
+    And Alice chooses "Ancestral Vision"
+    And Alice says yes
+    Then "Ancestral Vision" has 5 time counters
+    And "Drifting Heron" has 2 time counters
+    And "Ancestral Vision" is exiled
+
   @cr26:701.56a.2
   Scenario: Alice removes the last time counter from Drifting Heron by time travel, and casts it with haste
     Given Alice has "Drifting Heron" and "Passing Moment" in hand and can pay {1}{U}{U}

@@ -1,6 +1,6 @@
 Feature: Cumulative upkeep
 
-  @cr26:702.24a
+  @cr26:702.24a.3
   Scenario: The cumulative upkeep of Illusions of Grandeur is {2}, then {4}, and it is sacrificed if {6} isn't paid
     Given it is Bob's end step
     And Alice controls "Illusions of Grandeur" and can pay {2}{2}
@@ -39,7 +39,7 @@ Feature: Cumulative upkeep
     And the stack resolves
     Then "Grizzly Bears" has 0 damage marked
 
-  @cr26:702.24a
+  @cr26:702.24a.3
   Scenario: The cumulative upkeep of Inner Sanctum is 2 life in the first upkeep and 4 life in the second
     Given it is Bob's end step
     And Alice controls "Inner Sanctum"
@@ -55,7 +55,7 @@ Feature: Cumulative upkeep
     Then Alice is at 14 life
     And "Inner Sanctum" is in play
 
-  @cr26:702.24a
+  @cr26:702.24a.3
   Scenario: Inner Sanctum is sacrificed in the second upkeep if its controller doesn't pay its cumulative upkeep
     Given it is Bob's end step
     And Alice controls "Inner Sanctum"
@@ -71,7 +71,7 @@ Feature: Cumulative upkeep
     Then "Inner Sanctum" was sacrificed
     And Alice is at 18 life
 
-  @cr26:702.24a
+  @cr26:702.24a.3
   Scenario: Illusions of Grandeur is sacrificed in the first upkeep if its controller doesn't pay its cumulative upkeep
     Given Alice has "Illusions of Grandeur" in hand and can pay {3}{U}
     And Alice has "Island" as "isle" and "Plains" on top of library
