@@ -101,7 +101,7 @@ Feature: Effects that refer to a discarded card with madness
     Then "Island" is exiled
     And "Fiery Temper" is in Alice's graveyard
 
-  @cr26:702.35c.2
+  @cr26:702.35c.2 @cr26:400.7k
   Scenario: Sweeping Basket puts Fiery Temper on the bottom of the library from the graveyard, where madness has put it, and another one from exile, where Rest in Peace keeps it
     Given Alice controls "Sweeping Basket" and "Wild Mongrel"
     And Alice has "Fiery Temper" as "one", "Fiery Temper" as "two" and "Rest in Peace" in hand and can pay {1}{W}{R}
@@ -139,3 +139,30 @@ Feature: Effects that refer to a discarded card with madness
     Then "Fiery Temper" is in Alice's graveyard
     When the top of the stack resolves
     Then the bottom of Alice's library is "Fiery Temper"
+
+  @cr26:702.35c.3 @cr26:400.7k
+  Scenario: Sweeping Basket finds Fiery Temper in the graveyard, where madness has put it, and not another one, which Reshelving Order has put on top of the library
+    Given Alice controls "Sweeping Basket" and "Wild Mongrel"
+    And Alice has "Fiery Temper" as "one", "Fiery Temper" as "two" and "Reshelving Order" in hand and can pay {1}{U}{R}
+    And Alice has "Island" as library
+    When Alice activates "change" of "Wild Mongrel" discarding "one"
+    And Alice puts "Sweeping Basket" and "one" in this order
+    And the top of the stack resolves
+    And Alice says no to "one"
+    Then "one" is in Alice's graveyard
+    When the top of the stack resolves
+    Then the bottom of Alice's library is "one"
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Alice plays "Reshelving Order"
+    And the stack resolves
+    And Alice activates "change" of "Wild Mongrel" discarding "two"
+    And Alice applies "two" first
+    And Alice puts "Sweeping Basket" and "two" in this order
+    And the top of the stack resolves
+    And Alice says no to "two"
+    Then the top of Alice's library is "two"
+    When the top of the stack resolves
+    Then the top of Alice's library is "two"
+    And Alice's library holds, in order, "two", "Island" and "one"
+    And "Sweeping Basket" has triggered twice
