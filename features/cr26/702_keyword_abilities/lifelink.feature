@@ -230,3 +230,14 @@ Feature: Lifelink
     And "Wall of Stone" has 1 -1/-1 counter
     And "Wall of Stone" has no damage marked
     And Alice is at 22 life
+
+  @cr26:702.15b.3
+  Scenario: Bob, who owns Vampire Nighthawk in his graveyard, gains 2 life for the damage that Alice's Pointing Bones has it deal, and Alice gains none
+    Given Alice has "Pointing Bones" in hand and can pay {B}
+    And Bob controls "Wall of Stone" and has "Vampire Nighthawk" in graveyard
+    When Alice plays "Pointing Bones" targeting "Vampire Nighthawk" then "Wall of Stone"
+    And the stack resolves
+    Then "Vampire Nighthawk" has dealt 2 damage to "Wall of Stone"
+    And Bob is at 22 life
+    And Alice is at 20 life
+    And "Vampire Nighthawk" is in Bob's graveyard
