@@ -316,3 +316,18 @@ Feature: Madness
     When the top of the stack resolves
     Then "kicked" is 4/3
     And "plain" is 3/2
+
+  @cr26:702.35b @edition:2004-10 @edition:2005-02
+  Scenario: Until 2005, with Sphere of Resistance, Fiery Temper that Alice casts from exile for its madness cost {R} before she passes costs {1}{R}
+    Given Alice controls "Sphere of Resistance" and "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {1}{R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice says yes to "Fiery Temper"
+    And the top of the stack resolves
+    Then "Fiery Temper" is exiled
+    When Alice plays "Fiery Temper" from exile targeting Bob
+    Then the total cost of "Fiery Temper" is {1}{R}
+    And {1}{R} was spent on "Fiery Temper"
+    When the top of the stack resolves
+    Then Bob is at 17 life
+    And "Fiery Temper" is in Alice's graveyard

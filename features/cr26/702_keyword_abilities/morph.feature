@@ -242,3 +242,19 @@ Feature: Morph
     When the stack resolves
     Then "Branchsnap Lorian" is 2/2
     And "Branchsnap Lorian" is face down
+
+  @cr26:702.37a.2 @cr26:702.37c.2
+  Scenario: Branchsnap Lorian that Light Up the Stage lets Alice play is cast face down for {3} from exile, and one that was exiled otherwise can't be
+    Given Alice has "Light Up the Stage" in hand and can pay {2}{R}{3}
+    And Alice has "Branchsnap Lorian" and "Island" as library
+    And Alice has "Branchsnap Lorian" as "away" exiled
+    When Alice plays "Light Up the Stage"
+    And the stack resolves
+    Then "Branchsnap Lorian" is exiled
+    And Alice can't play "away" as "face down" from exile by rule 601.3
+    And Alice can play "Branchsnap Lorian" as "face down" from exile
+    When Alice plays "Branchsnap Lorian" as "face down" from exile
+    Then the total cost of "Branchsnap Lorian" is {3}
+    When the stack resolves
+    Then "Branchsnap Lorian" is 2/2
+    And "Branchsnap Lorian" is face down
