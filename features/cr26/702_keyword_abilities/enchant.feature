@@ -13,7 +13,7 @@ Feature: Enchant
     When the turn ends
     Then "Holy Strength" is in Alice's graveyard
 
-  @cr26:702.5d @cr26:702.5a.3 @cr26:608.3c.2 @cr26:303.4.2 @cr26:303.4a.2 @cr26:115.1b.4
+  @cr26:702.5d @cr26:702.5a.3 @cr26:608.3c.2 @cr26:303.4.2 @cr26:303.4a.2 @cr26:115.1b.4 @edition:2026-01
   Scenario: Curse of the Bloody Tome enchants Bob, who mills two cards in his upkeep, and can't target a creature
     Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears" and has "Island", "Forest" and "Swamp" as library
@@ -27,7 +27,7 @@ Feature: Enchant
     And the stack resolves
     Then Bob's graveyard holds "Island" and "Forest"
 
-  @cr26:702.5d
+  @cr26:702.5d @edition:2026-01
   Scenario: Alice may enchant herself with Curse of the Bloody Tome, and mills two cards in each of her upkeeps
     Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
     And Alice has "Island", "Forest", "Swamp" and "Mountain" as library
@@ -38,7 +38,7 @@ Feature: Enchant
     And the stack resolves
     Then Alice's library holds "Swamp" and "Mountain"
 
-  @cr26:702.5d @cr26:702.5a.3
+  @cr26:702.5d @cr26:702.5a.3 @edition:2026-01
   Scenario: Replenish can't return Curse of the Bloody Tome attached to a creature, and returns it attached to a player
     Given Alice has "Replenish" in hand and can pay {3}{W}
     And Alice has "Curse of the Bloody Tome" in graveyard
@@ -123,7 +123,7 @@ Feature: Enchant
     Then "Twice-Bound Curse" is attached to Bob
     And Bob is at 18 life
 
-  @cr26:702.5d.2
+  @cr26:702.5d.2 @edition:2026-01
   Scenario: Passed Burden can't move Curse of the Bloody Tome from Bob to Hill Giant, and moves it to Alice
     Given Alice has "Curse of the Bloody Tome", "Passed Burden" as "one" and "Passed Burden" as "two" in hand and can pay {2}{U}{B}{B}
     And Alice controls "Hill Giant"
@@ -172,3 +172,31 @@ Feature: Enchant
     And the stack resolves
     Then "Twice-Bound Curse" is attached to Bob
     And "Wall of Stone" is in play
+
+  @cr26:702.5a.3 @cr26:702.5d
+  Scenario: Settling Curse, which can enchant a player, can target Bob and Alice, is attached to Bob, and can target neither Grizzly Bears nor Sol Ring
+    Given Alice has "Settling Curse" in hand and can pay {B}
+    And Bob controls "Grizzly Bears" and "Sol Ring"
+    Then Alice can't play "Settling Curse" targeting "Grizzly Bears" by rule 303.4
+    And Alice can't play "Settling Curse" targeting "Sol Ring" by rule 303.4
+    And Alice can play "Settling Curse" targeting Alice
+    And Alice can play "Settling Curse" targeting Bob
+    When Alice plays "Settling Curse" targeting Bob
+    And the stack resolves
+    Then "Settling Curse" is attached to Bob
+    And "Settling Curse" has triggered never
+    And Alice controls "Settling Curse"
+
+  @cr26:702.5d.2
+  Scenario: Passed Burden can't move Settling Curse from Bob to Hill Giant, and moves it to Alice, who gains 1 life
+    Given Alice has "Settling Curse", "Passed Burden" as "one" and "Passed Burden" as "two" in hand and can pay {B}{B}{B}
+    And Alice controls "Hill Giant"
+    When Alice plays "Settling Curse" targeting Bob
+    And the stack resolves
+    And Alice plays "one" targeting "Settling Curse" then "Hill Giant"
+    And the stack resolves
+    Then "Settling Curse" is attached to Bob
+    When Alice plays "two" targeting "Settling Curse" then Alice
+    And the stack resolves
+    Then "Settling Curse" is attached to Alice
+    And Alice is at 21 life

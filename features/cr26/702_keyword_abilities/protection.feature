@@ -717,3 +717,33 @@ Feature: Protection
     And combat damage is dealt
     Then "Prism Envoy" was destroyed
     And "Grizzly Bears" was destroyed
+
+  @cr26:702.16c.4
+  Scenario: Replenish can't return Settling Curse attached to Alice, who has protection from it, and can attached to Bob
+    Given Carol is playing too
+    And Alice controls "Runed Halo" and "Hill Giant" and has "Replenish" in hand and can pay {3}{W}
+    And "Runed Halo" has the chosen card name "Settling Curse"
+    And Alice has "Settling Curse" in graveyard
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then Alice may choose the player Bob
+    And Alice may not choose the player Alice
+    When Alice chooses the player Bob
+    Then "Settling Curse" is attached to Bob
+    And Alice is at 20 life
+    And "Hill Giant" is 3/3
+
+  @cr26:702.16c.3
+  Scenario: Passed Burden can't move red Leaden Anklet to Crimson Acolyte, which has protection from red, and moves it to Serra Angel
+    Given Alice controls "Crimson Acolyte" and "Serra Angel"
+    And Bob controls "Wings of the Guard"
+    And Alice controls "Leaden Anklet" attached to "Wings of the Guard"
+    And Alice has "Passed Burden" as "one" and "Passed Burden" as "two" in hand and can pay {B}{B}
+    When Alice plays "one" targeting "Leaden Anklet" then "Crimson Acolyte"
+    And the stack resolves
+    Then "Leaden Anklet" is attached to "Wings of the Guard"
+    When Alice plays "two" targeting "Leaden Anklet" then "Serra Angel"
+    And the stack resolves
+    Then "Leaden Anklet" is attached to "Serra Angel"
+    And "Serra Angel" doesn't have "flying"
+    And "Wings of the Guard" has "flying"
