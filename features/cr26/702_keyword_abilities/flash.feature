@@ -99,7 +99,7 @@ Feature: Flash
     Then "Snapcaster Mage" is in play under Alice's control
     And "Grizzly Bears" is in Bob's graveyard
 
-  @cr26:702.8a.6
+  @cr26:702.8a.6 @edition:2026-01
   Scenario: Snapcaster Mage that Alice airbent can be cast from exile in Bob's upkeep, and Grizzly Bears that she airbent can't
     Given Alice controls "Snapcaster Mage" and "Grizzly Bears" and can pay {2}{2}
     And Alice has 2 "Sudden Gale" as "gale" in hand and can pay {1}{W}{1}{W}
@@ -116,3 +116,19 @@ Feature: Flash
     And Alice targets "gale 1" for "Snapcaster Mage"
     Then "Snapcaster Mage" is in play under Alice's control
     And "Grizzly Bears" is in exile
+
+  @cr26:702.8a.6
+  Scenario: Snapcaster Mage that Light Up the Stage exiled can be cast from exile in Bob's upkeep, and Grizzly Bears, exiled with it, can't
+    Given Alice has "Light Up the Stage" in hand and can pay {2}{R}{1}{U}{1}{G}
+    And Alice has "Snapcaster Mage", "Grizzly Bears" and "Island" as library
+    When Alice plays "Light Up the Stage"
+    And the stack resolves
+    Then "Snapcaster Mage" and "Grizzly Bears" are exiled
+    When the game goes on to Bob's upkeep
+    And Bob passes
+    Then Alice can't play "Grizzly Bears" from exile by rule 117.1a
+    And Alice can play "Snapcaster Mage" from exile
+    When Alice plays "Snapcaster Mage" from exile
+    And the top of the stack resolves
+    Then "Snapcaster Mage" is in play under Alice's control
+    And "Grizzly Bears" is exiled

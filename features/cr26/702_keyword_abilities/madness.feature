@@ -299,7 +299,7 @@ Feature: Madness
     Then Bob is at 17 life
     And Alice has 7 cards in hand
 
-  @cr26:702.35b.2
+  @cr26:702.35b.2 @edition:2026-01
   Scenario: Of two Raving Kavus that are cast for their madness cost {R}, one that is kicked costs {2}{R} and enters with a +1/+1 counter
     Given Alice controls "Wild Mongrel"
     And Alice has "Raving Kavu" as "plain" and "Raving Kavu" as "kicked" in hand and can pay {R}{R}{2}
@@ -331,3 +331,38 @@ Feature: Madness
     When the top of the stack resolves
     Then Bob is at 17 life
     And "Fiery Temper" is in Alice's graveyard
+
+  @cr26:702.35b.2 @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: Until 2013, of two Raving Kavus that Alice chooses to exile and casts for their madness cost {R}, the kicked one costs {2}{R} and enters with a +1/+1 counter
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Raving Kavu" as "plain" and "Raving Kavu" as "kicked" in hand and can pay {R}{R}{2}
+    When Alice activates "change" of "Wild Mongrel" discarding "plain"
+    Then Alice is asked for yes or no by "plain"
+    When Alice says yes to "plain"
+    And the top of the stack resolves
+    And while "plain" resolves, Alice plays "plain"
+    Then the total cost of "plain" is {R}
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Alice activates "change" of "Wild Mongrel" discarding "kicked"
+    And Alice says yes to "kicked"
+    And the top of the stack resolves
+    And while "kicked" resolves, Alice plays "kicked" kicked
+    Then the total cost of "kicked" is {2}{R}
+    When the top of the stack resolves
+    Then "kicked" is 4/3
+    And "plain" is 3/2
+
+  @cr26:702.35b.2 @edition:2004-10 @edition:2005-02
+  Scenario: Until 2005, Raving Kavu that Alice casts kicked from exile for its madness cost before she passes costs {2}{R} and enters with a +1/+1 counter
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Raving Kavu" in hand and can pay {R}{2}
+    When Alice activates "change" of "Wild Mongrel" discarding "Raving Kavu"
+    And Alice says yes to "Raving Kavu"
+    And the top of the stack resolves
+    Then "Raving Kavu" is exiled
+    When Alice plays "Raving Kavu" from exile kicked
+    Then the total cost of "Raving Kavu" is {2}{R}
+    When the top of the stack resolves
+    Then "Raving Kavu" is 4/3
+    And "Raving Kavu" has 1 +1/+1 counter
