@@ -197,3 +197,18 @@ Feature: Landwalk
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And "Slagpeak Stalker" has 2 damage marked
+
+  @cr26:702.14c.3
+  Scenario: Livonya Silone can't be blocked while the legendary Karakas is Bob's only land, and can be once he controls no land
+    Given Alice controls "Livonya Silone"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Grizzly Bears" and "Karakas"
+    When Alice attacks with "Livonya Silone"
+    Then Bob can't block "Livonya Silone" with "Grizzly Bears" because of the ability "legendary_landwalk" of "Livonya Silone"
+    When Alice plays "Boomerang" targeting "Karakas"
+    And the stack resolves
+    Then Bob can block "Livonya Silone" with "Grizzly Bears"
+    When Bob blocks "Livonya Silone" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And Bob is at 20 life
