@@ -100,7 +100,7 @@ Feature: Life totals that can't change
     And Bob is at 15 life
     And Carol is at 5 life
 
-  @cr26:119.8
+  @cr26:119.8.7
   Scenario: Repay in Kind sets Bob's life total to the lowest one, and leaves Alice's, which can't change
     Given Carol is playing too
     And Alice controls "Platinum Emperion"
@@ -115,17 +115,14 @@ Feature: Life totals that can't change
 
   @cr26:119.8.2.before
   Scenario: Until 2013, Reverse the Sands can give Bob another life total if he controls Platinum Emperion, but his life total doesn't change
-    Given Carol is playing too
-    And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
+    Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
     And Bob controls "Platinum Emperion" and is at 15 life
-    And Carol is at 1 life
     When Alice plays "Reverse the Sands"
     And the stack resolves
-    Then Alice may choose life totals Alice 15, Bob 5 and Carol 1 for "Reverse the Sands"
-    When as it resolves, Alice sets life totals to Alice 15, Bob 5 and Carol 1
+    Then Alice may choose life totals Alice 15 and Bob 5 for "Reverse the Sands"
+    When as it resolves, Alice sets life totals to Alice 15 and Bob 5
     Then Alice is at 15 life
     And Bob is at 15 life
-    And Carol is at 1 life
 
   @cr26:119.7.4 @edition:2026-01
   Scenario: After Skullcrack, Reverse the Sands can give no player a higher life total, and can in a later turn

@@ -15,7 +15,7 @@ Feature: The steps of resolving a spell or ability
     When the stack resolves
     Then "Grizzly Bears" has 3 damage marked
 
-  @cr26:608.1
+  @cr26:608.1.2
   Scenario: With three players, Frostwielder's ability resolves only once the third player has passed too, and Lava Spike stays on the stack
     Given Carol is playing too
     And Alice controls "Frostwielder" and has "Lava Spike" in hand and can pay {R}

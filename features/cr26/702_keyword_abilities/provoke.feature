@@ -62,7 +62,7 @@ Feature: Provoke
     And combat damage is dealt
     Then "Wall of Stone" has 4 damage marked
 
-  @cr26:702.39a
+  @cr26:702.39a.2
   Scenario: Grizzly Bears provoked by a flying Goblin Grappler, which they can't block, may block Craw Wurm
     Given Carol is playing too
     And Alice controls 2 "Goblin Grappler" as "goblin" and "Craw Wurm"
