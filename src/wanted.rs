@@ -7,28 +7,33 @@ use casebook_steps::{
     suite::may_have,
 };
 
-/// The clauses and cases that are asked for.
+/// The clauses, cases and documents that are asked for.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wanted<'a> {
     /// Ids or numbers of clauses.
     pub(crate) clauses: &'a [String],
     /// Ids of cases.
     pub(crate) cases: &'a [String],
+    /// Names of documents, all of whose clauses are asked for.
+    pub(crate) documents: &'a [String],
 }
 
 impl Wanted<'_> {
-    /// Those of the features that have a tag of one of the clauses, or may have one of the cases. If there is none for something that is asked for, or
-    /// if nothing is asked for, all features: it may be a word of titles, or misspelt, and then an error can name what is near.
+    /// Those of the features that have a tag of one of the clauses or of the documents, or may have one of the cases. If there is none for something
+    /// that is asked for, or if nothing is asked for, all features: it may be a word of titles, or misspelt, and then an error can name what is near.
     pub(crate) fn of(self, features: Vec<File>, library: &Library) -> Vec<File> {
         let asked: Vec<Vec<String>> = self.clauses.iter().map(|asked| ids(asked, library)).collect();
         let has_tag = |file: &File, ids: &[String]| tags(&file.text).any(|tag| ids.iter().any(|id| belongs(tag, id)));
         let meets = |file: &File| -> Vec<bool> {
             let clauses = asked.iter().map(|ids| has_tag(file, ids));
-            clauses.chain(self.cases.iter().map(|case| may_have(&file.path, case))).collect()
+            let cases = self.cases.iter().map(|case| may_have(&file.path, case));
+            let documents = self.documents.iter().map(|document| tags(&file.text).any(|tag| is_of(tag, document)));
+            clauses.chain(cases).chain(documents).collect()
         };
         let met: Vec<Vec<bool>> = features.iter().map(meets).collect();
         let is_met = |at: usize| met.iter().any(|of_file| of_file[at]);
-        if self.is_empty() || !(0..asked.len() + self.cases.len()).all(is_met) {
+        let count = asked.len() + self.cases.len() + self.documents.len();
+        if self.is_empty() || !(0..count).all(is_met) {
             return features;
         }
         features.into_iter().zip(met).filter(|(_, met)| met.contains(&true)).map(|(file, _)| file).collect()
@@ -36,8 +41,13 @@ impl Wanted<'_> {
 
     /// Whether nothing is asked for.
     pub(crate) fn is_empty(self) -> bool {
-        self.clauses.is_empty() && self.cases.is_empty()
+        self.clauses.is_empty() && self.cases.is_empty() && self.documents.is_empty()
     }
+}
+
+/// Whether a tag is of a clause of the document.
+fn is_of(tag: &str, document: &str) -> bool {
+    tag.strip_prefix(document).is_some_and(|rest| rest.starts_with(':'))
 }
 
 /// What somebody asks for, and the ids of the clauses that have it as their id or number.
@@ -88,11 +98,12 @@ mod tests {
         let library = Library::load_for_use(&Shelf { fixtures: &embedded::fixtures(), packs: &[], cards: &[] })
             .unwrap_or_else(|error| panic!("{error}"));
         let all = embedded::features();
-        let read = |clauses: &[&str], cases: &[&str]| -> Vec<String> {
-            let [clauses, cases] =
-                [clauses, cases].map(|ids| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>());
-            let features = Wanted { clauses: &clauses, cases: &cases }.of(all.clone(), &library);
-            features.into_iter().map(|file| file.path).collect()
+        let owned = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
+        let of = |wanted: Wanted<'_>| -> Vec<String> {
+            wanted.of(all.clone(), &library).into_iter().map(|file| file.path).collect()
+        };
+        let read = |clauses: &[&str], cases: &[&str]| {
+            of(Wanted { clauses: &owned(clauses), cases: &owned(cases), documents: &[] })
         };
         assert_eq!(read(&["chk:bushido.1"], &[]), ["features/chk/bushido.feature"]);
         assert_eq!(
@@ -104,5 +115,9 @@ mod tests {
         assert!(on_the_legend_rule.len() < all.len() / 2, "{on_the_legend_rule:?}");
         assert_eq!(read(&["chk:bushido.1", "deathtouch"], &[]).len(), all.len(), "a word of titles may be in any");
         assert_eq!(read(&[], &[]).len(), all.len());
+        let of_htg = of(Wanted { documents: &owned(&["htg"]), ..Wanted::default() });
+        assert!(!of_htg.is_empty() && of_htg.len() < all.len() / 2, "{of_htg:?}");
+        let misspelt = of(Wanted { documents: &owned(&["htgg"]), ..Wanted::default() });
+        assert_eq!(misspelt.len(), all.len());
     }
 }

@@ -102,7 +102,7 @@ pub(crate) fn new(asked: &New) -> Result<ExitCode, Failure> {
 
 /// Writes a scenario that runs, and fails until its claim states what the clause says.
 fn scenario(asked: &NewScenario) -> Result<ExitCode, Failure> {
-    let suite = part(Wanted { clauses: slice::from_ref(&asked.clause), cases: &[] }, &asked.packs)?;
+    let suite = part(Wanted { clauses: slice::from_ref(&asked.clause), ..Wanted::default() }, &asked.packs)?;
     let found = Rulebook::of(&suite.library).find(&asked.clause);
     let clause = match found.iter().find(|clause| clause.id.0 == asked.clause).or(found.first()) {
         Some(clause) if found.len() == 1 || clause.id.0 == asked.clause => *clause,

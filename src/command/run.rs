@@ -103,9 +103,9 @@ impl Run {
         editions || !self.features.is_empty() || names.iter().any(|names| !names.is_empty())
     }
 
-    /// The clauses and cases that are asked for.
+    /// The clauses, cases and documents that are asked for.
     fn wanted(&self) -> Wanted<'_> {
-        Wanted { clauses: &self.clauses, cases: &self.ids }
+        Wanted { clauses: &self.clauses, cases: &self.ids, documents: &self.documents }
     }
 
     /// The folder for the report. A part of the suite has a default folder of its own, so that it doesn't replace the report of the whole suite.

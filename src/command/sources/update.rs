@@ -5,6 +5,7 @@ use std::{
     io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::Arc,
 };
 
 use casebook::embedded;
@@ -14,6 +15,7 @@ use casebook_steps::{
     files::{File, Unreadable},
     library::Library,
     rules_text::{Links, RulesText},
+    suite::Suite,
     update::{Asked, Cited, Reading, Update as Updated},
     worklist::{Item, LIST, UPDATES, Worklist},
 };
@@ -24,7 +26,7 @@ use super::read;
 use crate::{
     arguments::Packs,
     failure::Failure,
-    sources::{edition, suite},
+    sources::{edition, library},
 };
 
 /// The readings of older changes.
@@ -86,12 +88,13 @@ pub(crate) struct Update {
 /// Writes the files of an update.
 pub(super) fn update(asked: &Update) -> Result<ExitCode, Failure> {
     let text = read(&asked.text)?;
-    let suite = suite(&[], &Packs::default())?;
-    let library = &*suite.library;
-    let (from, to) = (since(asked, library)?, named(asked, library)?);
-    let index = index_of(library, &from);
+    // What is wrong with the arguments is told before the features are read, which takes long.
+    let library = Arc::new(library(&Packs::default())?);
+    let (from, to) = (since(asked, &library)?, named(asked, &library)?);
+    let index = index_of(&library, &from);
     let older = asked.older.as_deref().map(read).transpose()?;
     let links = links(asked, older.as_ref(), index, &text, &from)?;
+    let suite = Suite::load(Arc::clone(&library), &embedded::features())?;
     let title = asked.title.clone().unwrap_or_else(|| format!("Comprehensive Rules of {to}"));
     let empty = NumberIndex::default();
     let about = Asked { to: &to, title: &title, from: &from, text: &text, index: index.unwrap_or(&empty) };
