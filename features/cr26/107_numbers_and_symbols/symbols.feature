@@ -228,6 +228,17 @@ Feature: Symbols in costs
     Then "Ridge Climber" is 1/1
     And "Ridge Climber" doesn't have "vigilance"
 
+  @cr26:107.8a @cr26:107.8b
+  Scenario: Three charge counters don't change the level of Ridge Climber with two level counters, and a third level counter does
+    Given Alice controls "Ridge Climber" with 2 level counters and can pay {G}
+    And "Ridge Climber" has 3 charge counters
+    Then "Ridge Climber" is 2/3
+    And "Ridge Climber" has exactly "vigilance"
+    When Alice activates "climb" of "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" is 4/5
+    And "Ridge Climber" has exactly "flying"
+
   @cr26:107.8b
   Scenario: Ridge Climber that loses its four level counters is 1/1 again, without flying
     Given Alice controls "Ridge Climber" with 4 level counters

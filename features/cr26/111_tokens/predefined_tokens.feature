@@ -17,6 +17,7 @@ Feature: Predefined tokens
     Then Alice is asked for a color among "white", "blue", "black", "red" and "green"
     When Alice chooses the color "blue"
     Then Alice has {U} in the mana pool
+    And the first "Treasure" token was sacrificed
     And the first "Treasure" token is gone
 
   @cr26:111.10b

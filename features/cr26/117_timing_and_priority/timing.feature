@@ -52,7 +52,7 @@ Feature: Timing of actions
     When the game goes on to Alice's main phase
     Then Alice has priority
 
-  @cr26:117.2d @cr26:117.5
+  @cr26:117.2d @cr26:117.5 @cr26:117.3b
   Scenario: A creature with lethal damage dies, and its trigger is put on the stack, before a player gets priority
     Given Alice has "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Doomed Dissenter"

@@ -43,7 +43,7 @@ Feature: Paying life
     Then "Selenia, Dark Angel" is in Alice's hand
     And "Aether Storm" is in play
 
-  @cr26:119.4
+  @cr26:119.4 @cr26:704.3 @cr26:104.3b
   Scenario: At 4 life, Alice can pay all 4 life for Aether Storm, and loses the game before its ability resolves
     Given Bob controls "Aether Storm"
     And Alice controls "Hill Giant" and is at 4 life

@@ -263,8 +263,13 @@ Feature: Times at which cards of each type can be cast
   Scenario Outline: <card> can be cast from hand, and from the graveyard only after Yawgmoth's Will has allowed it
     Given Alice has "<card>" as "kept" in hand and has "Island" as library
     And Alice has "<card>" as "buried" in graveyard
+    And Alice has "<card>" as "away" exiled and "<card>" as "top" on top of library
+    And Bob has "<card>" as "his" in hand
     And Alice has "Yawgmoth's Will" in hand and can pay {2}{B} and can pay {U}{U}{U} and can pay {G}{R}
     Then Alice can't play "buried" from graveyard
+    And Alice can't play "away" from exile by rule 601.3
+    And Alice can't play "top" from library by rule 601.3
+    And Alice can't play "his"
     And Alice can play "kept"
     When Alice plays "Yawgmoth's Will"
     And the stack resolves

@@ -72,13 +72,16 @@ Feature: Spells and lands that can be played in a main phase
   Scenario: In her postcombat main phase Alice can play a land while she has priority, and Bob can't play one in her turn
     Given Alice has "Forest" in hand
     And Alice has "Swamp" in graveyard and "Plains" on top of library
-    And Bob has "Island" in hand
+    And Alice has "Mountain" as "away" exiled
+    And Bob has "Island" and "Wastes" as "his" in hand
     And it is Alice's end of combat step
     Then Alice can't play the land "Forest" by rule 305.1
     When the game goes on to Alice's postcombat main phase
     Then Alice can play the land "Forest"
     And Alice can't play the land "Swamp" from graveyard by rule 305.1
     And Alice can't play the land "Plains" from library by rule 305.1
+    And Alice can't play the land "away" from exile by rule 305.1
+    And Alice can't play the land "his"
     And Bob can't play the land "Island" by rule 305.3
     When Alice plays the land "Forest"
     Then "Forest" is in play

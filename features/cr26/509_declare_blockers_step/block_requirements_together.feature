@@ -177,7 +177,7 @@ Feature: Requirements to block beside restrictions that concern several creature
     And "Lure" is attached to "Hill Giant"
     And Bob controls "Hungry Rampart", "Wall of Stone" and "Forest"
     When Alice attacks with "Hill Giant"
-    Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1c
+    Then Bob can't block "Hill Giant" with "Hungry Rampart" because of the second printed ability of "Lure"
     And Bob can block "Hill Giant" with "Wall of Stone"
     And Bob can block "Hill Giant" with "Hungry Rampart" and "Wall of Stone"
     When Bob blocks "Hill Giant" with "Wall of Stone"

@@ -109,7 +109,7 @@ Feature: The declaration of blockers
       | Thicket Basilisk | Wall of Tears    |
       | Wall of Tears    | Thicket Basilisk |
 
-  @cr26:509.3c
+  @cr26:509.3c @cr26:509.1i.2
   Scenario: Karn, Silver Golem's ability triggers once if two creatures block it
     Given Alice controls "Karn, Silver Golem"
     And Bob controls "Hill Giant" and "Grizzly Bears"

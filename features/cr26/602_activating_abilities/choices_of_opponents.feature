@@ -5,8 +5,10 @@ Feature: Choices that opponents make as an ability is activated
     Given Alice controls "Umpire's Bench"
     When Alice activates "Umpire's Bench"
     Then Bob may choose the mode "life" for "Umpire's Bench"
+    And "Umpire's Bench" is untapped
     When Bob chooses the mode "life" for "Umpire's Bench"
-    Then the ability of "Umpire's Bench" has the mode "life"
+    Then "Umpire's Bench" is tapped
+    And the ability of "Umpire's Bench" has the mode "life"
     And Bob was asked for a mode once
     When the stack resolves
     Then Alice is at 23 life
@@ -58,8 +60,10 @@ Feature: Choices that opponents make as an ability is activated
     When Alice activates "Grudging Altar"
     Then Bob is asked for targets by "Grudging Altar"
     And Bob may target "Serra Angel" for "Grudging Altar"
+    And "Grudging Altar" is untapped
     When Bob targets "Serra Angel" for "Grudging Altar"
-    Then the ability of "Grudging Altar" targets "Serra Angel"
+    Then "Grudging Altar" is tapped
+    And the ability of "Grudging Altar" targets "Serra Angel"
     And the stack holds the ability of "Grudging Altar"
     And Alice was asked for targets never
     When the stack resolves

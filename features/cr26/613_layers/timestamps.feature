@@ -250,6 +250,17 @@ Feature: Timestamps
     And the stack resolves
     Then "Hill Giant" doesn't have "flying"
 
+  @cr26:613.7a.3
+  Scenario: Rune of Flight, put on Colossus Hammer that is attached to Serra Angel, gives it flying newer than the Hammer's loss of flying
+    Given Alice controls "Serra Angel" and "Colossus Hammer" attached to "Serra Angel"
+    And Alice has "Rune of Flight" in hand and can pay {1}{U}
+    And Alice has "Island" as library
+    Then "Serra Angel" doesn't have "flying"
+    When Alice plays "Rune of Flight" targeting "Colossus Hammer"
+    And the stack resolves
+    Then "Serra Angel" has "flying"
+    And "Serra Angel" is 14/14
+
   @cr26:613.3.6
   Scenario: Bog Wraith, whose word Swamp the older of two Magical Hacks changes to Plains, has no word Swamp left that the newer one could change to Island
     Given Alice controls "Bog Wraith"

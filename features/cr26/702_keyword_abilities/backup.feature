@@ -53,7 +53,7 @@ Feature: Backup
     And "Lending Sentinel" has exactly "vigilance" and "flying"
     And "Grizzly Bears" is 2/2
 
-  @cr26:702.165b
+  @cr26:702.165b @cr26:702.165a.6
   Scenario: Clone as a copy of Lending Angel has backup and gives flying and lifelink
     Given Alice controls "Lending Angel" and "Grizzly Bears"
     And Alice has "Clone" in hand and can pay {3}{U}
@@ -62,6 +62,7 @@ Feature: Backup
     And Alice chooses "Lending Angel"
     And Alice targets "Grizzly Bears"
     Then "Clone" is named "Lending Angel"
+    And "Lending Angel" has triggered never
     And "Grizzly Bears" is 3/3
     And "Grizzly Bears" has "flying" and "lifelink"
     And "Lending Angel" is 2/2

@@ -101,7 +101,7 @@ Feature: Effects that refer to a discarded card with madness
     Then "Island" is exiled
     And "Fiery Temper" is in Alice's graveyard
 
-  @cr26:702.35c.2
+  @cr26:702.35c.2 @cr26:400.7k.2
   Scenario: Sweeping Basket puts Fiery Temper on the bottom of the library from the graveyard, where madness has put it, and another one from exile, where Rest in Peace keeps it
     Given Alice controls "Sweeping Basket" and "Wild Mongrel"
     And Alice has "Fiery Temper" as "one", "Fiery Temper" as "two" and "Rest in Peace" in hand and can pay {1}{W}{R}
@@ -140,7 +140,7 @@ Feature: Effects that refer to a discarded card with madness
     When the top of the stack resolves
     Then the bottom of Alice's library is "Fiery Temper"
 
-  @cr26:702.35c.3
+  @cr26:702.35c.3 @cr26:400.7k.3
   Scenario: Sweeping Basket finds Fiery Temper in the graveyard, where madness has put it, and not another one, which Reshelving Order has put on top of the library
     Given Alice controls "Sweeping Basket" and "Wild Mongrel"
     And Alice has "Fiery Temper" as "one", "Fiery Temper" as "two" and "Reshelving Order" in hand and can pay {1}{U}{R}

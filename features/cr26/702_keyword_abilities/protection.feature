@@ -123,7 +123,7 @@ Feature: Protection
     And Alice is at 19 life
     And "Dry Spell" has dealt no damage to "White Knight"
 
-  @cr26:702.16e
+  @cr26:702.16e @cr26:113.2c.6
   Scenario: Protection from red prevents a red blocker's combat damage and makes Grizzly Bears an illegal target for Glacial Ray
     Given Alice controls "Grizzly Bears" and has "Blessed Breath" in hand and can pay {W}
     And Bob controls "Hill Giant" and "Goblin Raider"
@@ -592,6 +592,20 @@ Feature: Protection
     And the stack resolves
     Then "plain" is in Alice's hand
     And "White Knight" has 1 damage marked
+
+  @cr26:702.16e
+  Scenario: Dry Spell deals 1 damage to White Knight with protection from black once Skullcrack keeps damage from being prevented
+    Given Alice controls "White Knight" and "Hill Giant"
+    And Alice has "Dry Spell" as "one", "Skullcrack" and "Dry Spell" as "two" in hand and can pay {1}{R}{1}{B}{1}{B}
+    When Alice plays "one"
+    And the stack resolves
+    Then "White Knight" has no damage marked
+    When Alice plays "Skullcrack" targeting Bob
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then "White Knight" has 1 damage marked
+    And "Hill Giant" has 2 damage marked
 
   @cr26:702.16e
   Scenario: Crypt Rats, black as they left, deal no damage to White Knight, and others, which had become white and left, deal 1

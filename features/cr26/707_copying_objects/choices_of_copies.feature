@@ -15,6 +15,26 @@ Feature: Choices made for copied permanents
     And Bob can target the first "Voice of All" token with "Swords to Plowshares"
     And Bob can't target the first "Voice of All" token with "Boomerang"
 
+  @cr26:707.6.2
+  Scenario: Alice, who has cast Bob's Clone from his graveyard, chooses the colour as it enters as a copy of her Voice of All, and Bob, its owner, doesn't
+    Given Alice controls "Ghoul's Ledger" and "Voice of All"
+    And "Voice of All" has the chosen color "red"
+    And Bob has "Clone" in graveyard
+    And Alice can pay {3}{U}
+    And Bob has "Terror" and "Glacial Ray" in hand and can pay {1}{B}{1}{R}
+    When Alice plays "Clone" from graveyard
+    And the stack resolves
+    And Alice chooses "Voice of All" for "Clone"
+    Then Alice is asked for a color
+    When Alice chooses the color "black"
+    Then "Clone" is in play under Alice's control
+    And Bob owns "Clone"
+    And Bob can't play "Terror" targeting "Clone" by rule 702.16b
+    And Bob can play "Glacial Ray" targeting "Clone"
+    When Bob plays "Glacial Ray" targeting "Clone"
+    And the stack resolves
+    Then "Clone" was destroyed
+
   @cr26:707.6
   Scenario: Grizzly Bears that becomes a copy of Voice of All gets neither the chosen colour nor a choice of its own
     Given Alice controls "Grizzly Bears"

@@ -38,6 +38,17 @@ Feature: Leveler cards
     Then "Student of Warfare" is 1/1
     And "Student of Warfare" doesn't have "first strike"
 
+  @cr26:711.2a @cr26:711.2b
+  Scenario: A charge counter isn't a seventh level counter for Student of Warfare with six, and the level counter of its ability is
+    Given Alice controls "Student of Warfare" with 6 level counters and can pay {W}
+    And "Student of Warfare" has 1 charge counter
+    Then "Student of Warfare" is 3/3
+    And "Student of Warfare" has exactly "level up" and "first strike"
+    When Alice activates "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" is 4/4
+    And "Student of Warfare" has exactly "level up" and "double strike"
+
   @cr26:711.2b @cr26:711.5
   Scenario: Student of Warfare that loses its seven level counters is 1/1 again, without double strike
     Given Alice controls "Student of Warfare" with 7 level counters

@@ -3,9 +3,9 @@ Feature: Classes
   @cr26:107.16a @cr26:716.2 @cr26:716.2a @cr26:716.3 @cr26:107.16
   Scenario: Drover Class goes from level one to two and then to three, only in its controller's main phase with an empty stack
     Given it is Alice's upkeep
-    And Alice controls "Drover Class", "Hill Giant" and can pay {1}{2}
+    And Alice controls "Drover Class", "Drover Class" as "other", "Hill Giant" and can pay {1}{2}
     And Alice has "Lightning Bolt" in hand and can pay {R}
-    Then "Hill Giant" is 3/4
+    Then "Hill Giant" is 3/5
     And Alice can't activate "to_two" of "Drover Class" by rule 602.5d
     When the game goes on to Alice's main phase
     Then Alice can't activate "to_three" of "Drover Class" by rule 602.5b
@@ -15,13 +15,15 @@ Feature: Classes
     When the stack resolves
     And Alice activates "to_two" of "Drover Class"
     And the stack resolves
-    Then "Hill Giant" is 4/4
+    Then "Hill Giant" is 4/5
     And "Hill Giant" doesn't have "vigilance"
     And Alice can't activate "to_two" of "Drover Class" by rule 602.5b
+    And Alice can activate "to_two" of "other"
+    And Alice can't activate "to_three" of "other" by rule 602.5b
     When Alice activates "to_three" of "Drover Class"
     And the stack resolves
     Then "Hill Giant" has "vigilance"
-    And "Hill Giant" is 4/4
+    And "Hill Giant" is 4/5
 
   @cr26:107.16a @cr26:107.16 @cr26:716.2a
   Scenario: Drover Class can't go to level two in Bob's main phase, and can in Alice's next main phase

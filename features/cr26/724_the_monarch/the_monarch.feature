@@ -187,7 +187,7 @@ Feature: The monarch
     And the game goes on to Bob's upkeep
     Then Alice has drawn 3 cards
 
-  @cr26:724.2.4
+  @cr26:724.2.4 @cr26:724.1
   Scenario: Alice, the monarch, can copy the end-step trigger with Strionic Resonator and Bob can't, although Palace Sentinels has left the battlefield
     Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
     And Alice has 6 "Plains" as "page" as library
