@@ -346,7 +346,7 @@ Feature: Values of X
     And the stack resolves
     Then Alice is at 24 life
 
-  @cr26:107.3c.2
+  @cr26:107.3c.2 @cr26:107.3f.6
   Scenario: X of Chameleon Colossus's ability, which its text defines, is 7 after Giant Growth in response, so Chameleon Colossus is 14/14
     Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}
     And Alice has "Giant Growth" in hand and can pay {G}
@@ -354,6 +354,7 @@ Feature: Values of X
     And Alice in response plays "Giant Growth" targeting "Chameleon Colossus"
     And the stack resolves
     Then "Chameleon Colossus" is 14/14
+    And Alice was asked for a number never
 
   @cr26:107.3c.2
   Scenario: If nothing changes the power of Chameleon Colossus while its ability is on the stack, X is 4, and Chameleon Colossus is 8/8

@@ -77,3 +77,31 @@ Feature: Delve
     When the stack resolves
     Then Alice has drawn 3 cards
     And "Treasure Cruise" is exiled
+
+  @cr26:702.66a
+  Scenario: Cards in the graveyard pay for Treasure Cruise with delve and not for Counsel of the Soratami, which Alice can't cast for {U}
+    Given Alice has "Treasure Cruise", "Counsel of the Soratami" and "Reach Through Mists" in hand and can pay {2}{U}{U}
+    And Alice has 7 "Island" as "isle" in graveyard
+    And Alice has 5 "Forest" as "wood" as library
+    When Alice plays "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4" and "isle 5"
+    Then {2}{U} was spent on "Treasure Cruise"
+    When the stack resolves
+    Then Alice has drawn 3 cards
+    And Alice can't play "Counsel of the Soratami" exiling "isle 6" and "isle 7" by rule 118.3
+    And Alice can play "Reach Through Mists"
+    And "isle 6" and "isle 7" are in Alice's graveyard
+
+  @cr26:702.66a
+  Scenario: While Treasure Cruise with delve is in her hand, Alice pays for Counsel of the Soratami with mana and keeps her graveyard
+    Given Alice has "Treasure Cruise" and "Counsel of the Soratami" in hand and can pay {2}{U}{2}{U}
+    And Alice has 6 "Island" as "isle" in graveyard
+    And Alice has 6 "Forest" as "wood" as library
+    When Alice plays "Counsel of the Soratami"
+    Then {2}{U} was spent on "Counsel of the Soratami"
+    And Alice has 6 cards in graveyard
+    When the stack resolves
+    And Alice plays "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4" and "isle 5"
+    Then {2}{U} was spent on "Treasure Cruise"
+    And "isle 6" is in Alice's graveyard
+    When the stack resolves
+    Then Alice has drawn 5 cards

@@ -117,6 +117,7 @@ Feature: Encore
     And the game goes on to Bob's main phase
     Then Bob controls 1 "Pirate" permanent
     And Alice controls no "Pirate" permanents
+    And the second "Impulsive Pilferer" token has "haste"
     And Bob can attack with the second "Impulsive Pilferer" token attacking Carol
     When Bob attacks with the second "Impulsive Pilferer" token attacking Alice
     And combat damage is dealt
@@ -166,3 +167,22 @@ Feature: Encore
     And the game goes on to the second main phase
     Then Bob is at 20 life
     And Alice controls 1 "Pirate" permanent
+
+  @cr26:702.141a
+  Scenario: The token copy from encore, which has attacked Bob, has to attack him in the second combat phase of the turn, too
+    Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    And Alice attacks with the first "Impulsive Pilferer" token
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    Then Alice can't attack with nothing by rule 508.1d
+    When Alice attacks with the first "Impulsive Pilferer" token
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life

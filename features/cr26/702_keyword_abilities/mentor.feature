@@ -153,3 +153,26 @@ Feature: Mentor
     And the stack resolves
     Then the ability "pride" of "Proud Instructor" has triggered once
     And Alice is at 21 life
+
+  @cr26:702.134c.3
+  Scenario: Eager Pupil doesn't trigger as Hammer Dropper mentors Grizzly Bears, and triggers as Hammer Dropper mentors it
+    Given Alice controls "Hammer Dropper", "Eager Pupil" and "Grizzly Bears"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Hammer Dropper", "Eager Pupil" and "Grizzly Bears"
+    And Alice targets "Grizzly Bears" for "Hammer Dropper"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Eager Pupil" has triggered never
+    When Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Hammer Dropper", "Eager Pupil" and "Grizzly Bears"
+    And Alice targets "Eager Pupil" for "Hammer Dropper"
+    Then "Eager Pupil" has triggered never
+    When the top of the stack resolves
+    Then "Eager Pupil" is 2/2
+    And "Grizzly Bears" is 3/3
+    And the stack holds the ability of "Eager Pupil"
+    When the stack resolves
+    Then Alice is at 21 life

@@ -103,3 +103,17 @@ Feature: Transmute
     And the stack resolves
     And Alice chooses "Grizzly Bears" for "Dimir Infiltrator"
     Then "Grizzly Bears" is in Alice's hand
+
+  @cr26:702.53a
+  Scenario: Transmute of Dimir Infiltrator finds one card, and not two, and can't be activated in the library
+    Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Grizzly Bears", "Goblin Raider" and "Dimir Infiltrator" as "deep" as library
+    Then Alice can't activate "transmute" of "deep" by rule 113.6
+    And Alice can activate "transmute" of "Dimir Infiltrator"
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    And the stack resolves
+    Then Alice may choose "Goblin Raider" for "Dimir Infiltrator"
+    And Alice may not choose "Grizzly Bears" and "Goblin Raider" for "Dimir Infiltrator"
+    When Alice chooses "Goblin Raider" for "Dimir Infiltrator"
+    Then "Goblin Raider" is in Alice's hand
+    And "Grizzly Bears" is in Alice's library

@@ -128,3 +128,44 @@ Feature: Unleash
     Then "wild" is 4/4
     And Alice can't block "Hill Giant" with "wild" because "wild" has "unleash"
     And Alice can block "Hill Giant" with "tame"
+
+  @cr26:702.98a.4
+  Scenario: Rakdos Cackler enters with the +1/+1 counter of unleash beside the two of Master Biomancer, and another one, for which Alice says no, with those two only
+    Given Alice controls "Master Biomancer"
+    And Alice has "Rakdos Cackler" as "wild" and "Rakdos Cackler" as "tame" in hand and can pay {R}{R}
+    When Alice plays "wild"
+    And the stack resolves
+    And Alice applies "wild" first
+    And Alice says yes to "wild"
+    Then "wild" has 3 +1/+1 counters
+    And "wild" is 5/5
+    When Alice plays "tame"
+    And the stack resolves
+    And Alice applies "tame" first
+    And Alice says no to "tame"
+    Then "tame" has 2 +1/+1 counters
+    And "tame" is 4/4
+
+  @cr26:702.98a.5
+  Scenario: Of two Runaway Idols, which aren't creatures as they enter, the one that enters with a +1/+1 counter can't block once Karn's Touch has made it a creature, and the other one can
+    Given Alice has "Runaway Idol" as "wild" and "Runaway Idol" as "tame" in hand and can pay {2}{2}
+    And Alice has 2 "Karn's Touch" as "touch" in hand and can pay {U}{U}{U}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "wild"
+    And the stack resolves
+    And Alice says yes to "wild"
+    And Alice plays "tame"
+    And the stack resolves
+    And Alice says no to "tame"
+    Then "wild" has 1 +1/+1 counter
+    And "tame" has no +1/+1 counters
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    And Bob passes
+    And Alice plays "touch 1" targeting "wild"
+    And Alice plays "touch 2" targeting "tame"
+    And the stack resolves
+    Then "wild" is 3/3
+    And "tame" is 2/2
+    And Alice can't block "Hill Giant" with "wild" because "wild" has "unleash"
+    And Alice can block "Hill Giant" with "tame"

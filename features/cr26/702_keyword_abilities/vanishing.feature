@@ -152,3 +152,28 @@ Feature: Vanishing
     When the game goes on to Alice's main phase
     Then "Wavering Shade" was sacrificed
     And "Wavering Shade" has triggered 3 times
+
+  @cr26:702.63b
+  Scenario: In Alice's upkeep, Wavering Shade with two time counters triggers and loses one before the upkeep ends
+    Given it is Bob's end step
+    And Alice controls "Wavering Shade" with 2 time counters
+    And Alice has 5 "Plains" as "page" as library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Wavering Shade"
+    And "Wavering Shade" has 2 time counters
+    When the stack resolves
+    Then "Wavering Shade" has 1 time counter
+    And it is Alice's upkeep
+
+  @cr26:702.63b
+  Scenario: Wavering Shade is sacrificed as Aether Snap, and not its own ability, takes its last time counters
+    Given Alice controls "Wavering Shade" with 2 time counters
+    And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Aether Snap"
+    And the top of the stack resolves
+    Then "Wavering Shade" has no time counters
+    And the stack holds the ability of "Wavering Shade"
+    When the stack resolves
+    Then "Wavering Shade" was sacrificed
+    And "Hill Giant" is in play
