@@ -131,20 +131,28 @@ Feature: Unleash
 
   @cr26:702.98a.4
   Scenario: Rakdos Cackler enters with the +1/+1 counter of unleash beside the two of Master Biomancer, and another one, for which Alice says no, with those two only
-    Given Alice controls "Master Biomancer"
-    And Alice has "Rakdos Cackler" as "wild" and "Rakdos Cackler" as "tame" in hand and can pay {R}{R}
+    Given Alice has "Master Biomancer", "Rakdos Cackler" as "wild" and "Rakdos Cackler" as "tame" in hand and can pay {2}{G}{U}{R}{R}
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Master Biomancer"
+    And the stack resolves
+    Then "Master Biomancer" is 2/4
     When Alice plays "wild"
     And the stack resolves
     And Alice applies "wild" first
     And Alice says yes to "wild"
     Then "wild" has 3 +1/+1 counters
     And "wild" is 5/5
+    And "wild" has exactly the types "creature", "Devil" and "Mutant"
     When Alice plays "tame"
     And the stack resolves
     And Alice applies "tame" first
     And Alice says no to "tame"
     Then "tame" has 2 +1/+1 counters
     And "tame" is 4/4
+    When the game goes on to Bob's main phase
+    And Bob plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
 
   @cr26:702.98a.5
   Scenario: Of two Runaway Idols, which aren't creatures as they enter, the one that enters with a +1/+1 counter can't block once Karn's Touch has made it a creature, and the other one can
