@@ -94,13 +94,15 @@ Feature: What uses the stack
     And "Battering Craghorn" is 3/1
     And "Battering Craghorn" is face up
 
-  @cr26:405.6e @cr26:504.2.2
+  @cr26:405.6e @cr26:504.2.2 @cr26:504.1
   Scenario: Since 2004, Alice draws before she gets priority in her draw step
     Given it is Alice's upkeep
     And Alice has "Hill Giant" and "Island" as library
     When the game goes on to Alice's draw step
     Then the stack is empty
     And "Hill Giant" is in Alice's hand
+    And Alice has drawn 1 card
+    And Bob has drawn no cards
     And it happened in this order that Alice drew, then Alice got priority in the draw step
 
   @cr26:405.6h

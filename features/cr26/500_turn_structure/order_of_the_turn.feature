@@ -5,11 +5,17 @@ Feature: Order of the phases and steps of a turn
     Given it is Bob's end step
     And Alice controls "Grizzly Bears"
     And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
     When the game goes on to Alice's upkeep
     And the game goes on to Bob's upkeep
     Then it happened in this order that Alice's upkeep began, then Alice's precombat main phase began, then Alice's beginning of combat step began, then Alice's postcombat main phase began, then Alice's end step began, then Alice's cleanup step began, then Bob's untap step began
+    And it happened once that Alice's precombat main phase began
     And it happened once that Alice's postcombat main phase began
     And it happened never that Alice's combat damage step began
+    When the game goes on to Bob's end step
+    Then it happened in this order that Bob's precombat main phase began, then Bob's beginning of combat step began, then Bob's postcombat main phase began
+    And it happened once that Bob's precombat main phase began
+    And it happened once that Bob's postcombat main phase began
 
   @cr26:500.2
   Scenario: The upkeep goes on after the stack becomes empty, and ends as both players pass while the stack is empty
@@ -59,8 +65,14 @@ Feature: Order of the phases and steps of a turn
     Given it is Bob's end step
     And Alice controls tapped "Forest"
     And Bob controls "Grizzly Bears"
-    When the game goes on to Alice's upkeep
+    And "Grizzly Bears" gets +2/+2 until end of turn
+    And Bob has 8 "Swamp" as "leaf" in hand
+    When the game goes on to Bob's cleanup step
+    And Bob chooses "leaf 3"
+    And the game goes on to Alice's upkeep
     Then "Forest" is untapped
+    And "leaf 3" is in Bob's graveyard
+    And "Grizzly Bears" is 2/2
     And Alice has priority
     And it happened never that Alice got priority in the untap step
     And it happened never that Bob got priority in the cleanup step

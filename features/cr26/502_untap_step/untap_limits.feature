@@ -20,6 +20,8 @@ Feature: Limits on how many permanents untap
     And Alice controls tapped "Forest", tapped "Grizzly Bears" and "Static Orb"
     When the game goes on to Alice's upkeep
     Then "Forest" and "Grizzly Bears" are untapped
+    And the stack is empty
+    And it happened never that Alice got priority in the untap step
     When Alice taps "Forest" for mana
     Then Alice has {G} in the mana pool
 

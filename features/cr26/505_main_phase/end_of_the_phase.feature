@@ -17,6 +17,11 @@ Feature: End of a main phase
     Then it is Alice's precombat main phase
     When Bob passes
     Then it is Alice's beginning of combat step
+    When the game goes on to Alice's postcombat main phase
+    And Alice passes
+    Then it is Alice's postcombat main phase
+    When Bob passes
+    Then it is Alice's end step
 
   @cr26:505.2.2
   Scenario: With three players, the main phase ends only as Carol passes too, and all three have to pass again after her Lightning Bolt has resolved

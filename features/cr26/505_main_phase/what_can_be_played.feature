@@ -85,6 +85,7 @@ Feature: Spells and lands that can be played in a main phase
     And Bob can't play the land "Island" by rule 305.3
     When Alice plays the land "Forest"
     Then "Forest" is in play
+    And the stack is empty
     And Alice has priority
     When Alice passes
     Then Bob can't play the land "Island" by rule 305.3
@@ -134,3 +135,18 @@ Feature: Spells and lands that can be played in a main phase
     Then "Grizzly Bears" is in play
     When the game goes on to Alice's main phase
     Then Alice can play the land "Forest"
+
+  @cr26:505.6b.4
+  Scenario: Bob can respond to Grizzly Bears and can't respond to the land Forest, which is no object that Counterspell or Stifle can target
+    Given Alice has "Grizzly Bears" and "Forest" in hand and can pay {1}{G}
+    And Bob has "Counterspell" and "Stifle" in hand and can pay {U}{U}
+    When Alice plays "Grizzly Bears"
+    Then Bob can play "Counterspell" targeting "Grizzly Bears"
+    When the stack resolves
+    And Alice plays the land "Forest"
+    Then "Forest" is in play
+    And the stack is empty
+    And Alice has priority
+    When Alice passes
+    Then Bob can't play "Counterspell" targeting "Forest" by rule 601.2c
+    And Bob can't play "Stifle" targeting "Forest" by rule 601.2c

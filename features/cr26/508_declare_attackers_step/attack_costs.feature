@@ -97,7 +97,7 @@ Feature: Costs to attack
     And combat damage is dealt
     Then Bob is at 17 life
 
-  @cr26:508.1j.2
+  @cr26:508.1j.2 @cr26:508.1h.8
   Scenario: Exalted Dragon attacks the controller of Propaganda if Alice pays {2} and sacrifices a land, and can't attack if she can't do both
     Given Alice controls "Exalted Dragon", "Hill Giant", "Sol Ring" and "Forest"
     And Alice has 3 "Swamp" as "leaf" as library
@@ -111,7 +111,7 @@ Feature: Costs to attack
     Then Alice can't attack with "Exalted Dragon" because of the ability "tribute" of "Exalted Dragon"
     And Alice can attack with "Hill Giant"
 
-  @cr26:508.1j.2
+  @cr26:508.1j.2 @cr26:508.1h.8
   Scenario: Alice taps Llanowar Elves and her only land for the {2} of Propaganda and then sacrifices that land for Exalted Dragon's attack
     Given Alice controls "Exalted Dragon", "Llanowar Elves" and "Forest"
     And Bob controls "Propaganda"

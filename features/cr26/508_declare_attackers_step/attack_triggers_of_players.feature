@@ -44,7 +44,7 @@ Feature: Abilities that trigger as a player attacks or is attacked
   Scenario: Goblin Drummer doesn't trigger for a Goblin of another player
     Given Alice controls "Goblin Drummer"
     And it is Bob's main phase
-    And Bob controls "Goblin Drummer" as "theirs" and "Goblin Raider"
+    And Bob controls "Goblin Drummer" as "theirs" and "Goblin Raider" owned by Alice
     When Bob attacks with "Goblin Raider"
     And the stack resolves
     Then Bob is at 24 life
@@ -103,8 +103,8 @@ Feature: Abilities that trigger as a player attacks or is attacked
 
   @cr26:508.3d.2
   Scenario: Marching Drum triggers once as Alice attacks with two creatures, and not as Bob attacks
-    Given Alice controls "Marching Drum", "Grizzly Bears" and "Hill Giant"
-    And Bob controls "Gray Ogre"
+    Given Alice controls "Marching Drum", "Grizzly Bears" owned by Bob and "Hill Giant" owned by Bob
+    And Bob controls "Gray Ogre" owned by Alice
     When Alice attacks with "Grizzly Bears" and "Hill Giant"
     And the stack resolves
     Then Alice is at 24 life

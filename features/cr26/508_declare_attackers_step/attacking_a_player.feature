@@ -48,7 +48,7 @@ Feature: Attacking a player
     Given it is Bob's precombat main phase
     And Alice controls "Besieged Outpost" and "Grizzly Bears"
     And Alice has "Boomerang" in hand and can pay {U}{U}
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" owned by Alice
     When Bob attacks with "Hill Giant"
     Then "Grizzly Bears" is 2/4
     When Alice plays "Boomerang" targeting "Hill Giant"

@@ -69,7 +69,7 @@ Feature: Costs to block
     And "Wall of Stone" is blocking "Craw Wurm"
     And it happened never that "Grizzly Bears" blocked
 
-  @cr26:509.1f.2
+  @cr26:509.1f.2 @cr26:509.1d.5
   Scenario: Under Bridge Toll, Hungry Rampart blocks if Bob pays {1} and sacrifices a land, and can't block if he can't do both
     Given Alice controls "Hill Giant" and "Bridge Toll"
     And Bob controls "Hungry Rampart", "Wall of Stone", "Sol Ring" and "Maze of Ith"
@@ -86,7 +86,7 @@ Feature: Costs to block
     Then Bob can't block "Hill Giant" with "Hungry Rampart" because of the ability "feed" of "Hungry Rampart"
     And Bob can block "Hill Giant" with "Wall of Stone"
 
-  @cr26:509.1f.2
+  @cr26:509.1f.2 @cr26:509.1d.5
   Scenario: Under Bridge Toll, Bob taps his only land for the {1} and then sacrifices that land for Hungry Rampart's block
     Given Alice controls "Hill Giant" and "Bridge Toll"
     And Bob controls "Hungry Rampart" and "Forest"

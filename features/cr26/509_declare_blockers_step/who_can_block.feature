@@ -1,6 +1,6 @@
 Feature: Which creatures can block
 
-  @cr26:509.1a
+  @cr26:509.1a @cr26:509.1.5
   Scenario: Only an untapped creature on the battlefield that the defending player controls can block
     Given Alice controls "Hill Giant" and "Watchwolf"
     And Bob controls "Grizzly Bears", tapped "Gray Ogre" and "Forest"

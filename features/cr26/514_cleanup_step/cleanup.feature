@@ -47,7 +47,7 @@ Feature: The cleanup step
     And "Hill Giant" is 3/3
     And "Hill Giant" has no damage marked
 
-  @cr26:514.3a @cr26:704.3.2 @cr26:701.9a @cr26:117.3a.4
+  @cr26:514.3a @cr26:704.3.2 @cr26:701.9a @cr26:117.3a.4 @cr26:500.3.2
   Scenario: Megrim triggers as Alice discards in her cleanup step, so she gets priority there, and another cleanup step follows
     Given it is Alice's end step
     And Alice has 6 "Plains" as "dune", "Forest" and "Lightning Bolt" in hand and can pay {R}
@@ -64,7 +64,7 @@ Feature: The cleanup step
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
 
-  @cr26:514.3a
+  @cr26:514.3a @cr26:500.3.2
   Scenario: Megrim of Alice triggers as Bob discards in his cleanup step, and Bob gets priority there before her
     Given it is Bob's end step
     And Bob has 6 "Swamp" as "leaf", "Forest" and "Lightning Bolt" in hand and can pay {R}
@@ -147,7 +147,7 @@ Feature: The cleanup step
     When the game goes on to Alice's upkeep
     Then Bob has 7 cards in hand
 
-  @cr26:514.3a.2 @cr26:500.6.3 @cr26:500.3.2
+  @cr26:514.3a.2 @cr26:500.6.3
   Scenario: The trigger of Bounty of the Hunt in the cleanup step is put on the stack there, and Alice gets priority and can activate an ability
     Given Alice controls "Grizzly Bears" and "Mogg Fanatic"
     And Alice has "Bounty of the Hunt" in hand and can pay {3}{G}{G}

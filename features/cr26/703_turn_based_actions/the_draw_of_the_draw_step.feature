@@ -29,7 +29,7 @@ Feature: The draw of the draw step
     Then "Island" is in Alice's hand
     And Alice is at 19 life
 
-  @cr26:703.3 @cr26:500.6.2
+  @cr26:703.3 @cr26:500.6.2 @cr26:504.1
   Scenario: Alice draws in her draw step before abilities go on the stack, so Bob orders the triggers of Howling Mine and of Underworld Dreams
     Given it is Alice's upkeep
     And Bob controls "Howling Mine" and "Underworld Dreams"
