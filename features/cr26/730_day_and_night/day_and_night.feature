@@ -190,6 +190,28 @@ Feature: Day and night
     And "The Celestus" has triggered never
 
   @cr26:730.2b @cr26:502.2
+  Scenario: Night stays night after Bob has cast one spell in Alice's turn and one in his own, and becomes day after her turn with two spells
+    Given Alice controls transformed "Tavern Ruffian"
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    And Bob has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Bob in response plays "first" targeting Alice
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Tavern Ruffian" is 6/5
+    When Bob plays "second" targeting Alice
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then "Tavern Ruffian" is 6/5
+    And Alice is at 14 life
+    When Alice plays "bolt 1" targeting Bob
+    And Alice plays "bolt 2" targeting Bob
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then "Tavern Ruffian" is 2/5
+
+  @cr26:730.2b @cr26:502.2
   Scenario: Night becomes day in the untap step after a turn in which the active player cast three spells
     Given Alice controls transformed "Tavern Ruffian"
     And Alice has 3 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}{R}
