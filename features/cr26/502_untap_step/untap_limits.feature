@@ -104,3 +104,23 @@ Feature: Limits on how many permanents untap
     And "Grizzly Bears" is tapped
     When the game goes on to Bob's upkeep
     Then "Grizzly Bears" is untapped
+
+  @cr26:502.3.11
+  Scenario: Alice may leave Endoskeleton tapped in her untap step, so Grizzly Bears stay 2/5, and she may untap it in the next one
+    Given Alice controls "Endoskeleton", "Forest" and "Grizzly Bears" and can pay {2}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Endoskeleton" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice taps "Forest" for mana
+    Then "Grizzly Bears" is 2/5
+    When the game goes on to Alice's next upkeep
+    And Alice says no to "Endoskeleton"
+    Then "Endoskeleton" is tapped
+    And "Forest" is untapped
+    And "Grizzly Bears" is 2/5
+    And it happened never that Alice got priority in the untap step
+    When the game goes on to Alice's next upkeep
+    And Alice says yes to "Endoskeleton"
+    Then "Endoskeleton" is untapped
+    And "Grizzly Bears" is 2/2
