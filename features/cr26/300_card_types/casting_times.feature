@@ -69,7 +69,7 @@ Feature: Times at which cards of each type can be cast
       | card        |
       | Exploration |
 
-    @cr26:306.1 @cr26:505.6a.4
+    @cr26:306.1 @cr26:505.6a.5
     Examples:
       | card         |
       | Jace Beleren |

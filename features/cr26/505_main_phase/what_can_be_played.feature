@@ -54,7 +54,7 @@ Feature: Spells and lands that can be played in a main phase
     When the game goes on to Alice's next main phase
     Then Alice can play the land "Island"
 
-  @cr26:505.6a @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:505.6a.5
   Scenario: The planeswalker spell Jace Beleren can't be cast in the upkeep, and can be cast in the main phase
     Given it is Alice's upkeep
     And Alice has "Jace Beleren" and "Lightning Bolt" in hand and can pay {1}{U}{U}{R}

@@ -34,7 +34,7 @@ Feature: Steps of the combat phase
     Then Bob is at 17 life
     And "Jace Beleren" has 1 loyalty counter
 
-  @cr26:506.1 @cr26:510.4.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:506.1.3 @cr26:510.4.2
   Scenario: With a lone blocker that has double strike, the combat phase has two combat damage steps
     Given Alice controls "Craw Wurm" and "Hill Giant"
     And Bob controls "Wall of Air"

@@ -84,7 +84,7 @@ Feature: Costs to attack
     Then Alice can't attack with "Tithed Colossus" by rule 508.1j
     And Alice can attack with "Hill Giant"
 
-  @cr26:508.1k.2
+  @cr26:508.1k.2 @cr26:508.1f.3
   Scenario: Grizzly Bears, which Alice sacrifices for the mana that pays for the attack of both of her creatures, doesn't become an attacking creature
     Given Alice controls "Hill Giant", "Grizzly Bears" and "Ashnod's Altar"
     And Bob controls "Sphere of Safety"
@@ -92,6 +92,7 @@ Feature: Costs to attack
     And Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" was sacrificed
     And "Hill Giant" is attacking
+    And it happened in this order that "Grizzly Bears" was tapped, then "Grizzly Bears" was sacrificed
     And it happened never that "Grizzly Bears" attacked
     When Bob doesn't block
     And combat damage is dealt

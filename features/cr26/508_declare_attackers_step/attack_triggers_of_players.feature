@@ -40,16 +40,18 @@ Feature: Abilities that trigger as a player attacks or is attacked
     When combat damage is dealt
     Then Bob is at 13 life
 
-  @cr26:508.3c
+  @cr26:508.3c @cr26:508.1m.2
   Scenario: Goblin Drummer doesn't trigger for a Goblin of another player
-    Given Alice controls "Goblin Drummer"
+    Given Alice controls "Goblin Drummer" and "Goblin Watch"
     And it is Bob's main phase
     And Bob controls "Goblin Drummer" as "theirs" and "Goblin Raider" owned by Alice
     When Bob attacks with "Goblin Raider"
     And the stack resolves
     Then Bob is at 24 life
+    And Alice is at 24 life
     And "Goblin Drummer" has triggered never
     And "theirs" has triggered once
+    And "Goblin Watch" has triggered once
 
   @cr26:508.3e
   Scenario: Pact of Rivals triggers once as Bob attacks Carol with two creatures, and not as he attacks only her planeswalker

@@ -42,7 +42,7 @@ Feature: First strike and the second combat damage step
     When combat damage is dealt
     Then Bob is at 14 life
 
-  @cr26:510.4.2 @cr26:506.1
+  @cr26:510.4.2 @cr26:506.1.3
   Scenario: A creature with double strike deals damage in both damage steps, and other creatures deal damage in only one
     Given Alice controls "White Knight", "Hill Giant" and "Craw Wurm"
     And "Craw Wurm" has "double strike"
@@ -53,7 +53,7 @@ Feature: First strike and the second combat damage step
     When combat damage is dealt
     Then Bob is at 3 life
 
-  @cr26:510.4.3 @cr26:506.1 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:510.4.3 @cr26:506.1.3 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Craw Wurm, which loses double strike after the first damage step, deals no damage in the second
     Given Alice controls "Craw Wurm" and "Hill Giant"
     And "Craw Wurm" has "double strike"

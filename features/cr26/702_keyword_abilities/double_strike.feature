@@ -1,6 +1,6 @@
 Feature: Double strike
 
-  @cr26:702.4b @cr26:702.7b @cr26:506.1
+  @cr26:702.4b @cr26:702.7b @cr26:506.1.3
   Scenario: A creature with double strike deals damage in both combat damage steps, one with first strike only in the first
     Given Alice controls "Thunderscape Familiar", "Hill Giant" and "Grizzly Bears"
     And "Hill Giant" has "double strike"
