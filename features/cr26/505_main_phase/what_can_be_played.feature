@@ -2,9 +2,14 @@ Feature: Spells and lands that can be played in a main phase
 
   @cr26:505.6a
   Scenario Outline: The <kind> spell <card> can't be cast in the upkeep, and can be cast in the main phase
-    Given it is Alice's upkeep
+    Given it is Alice's end step
     And Alice has "<card>" and "Lightning Bolt" in hand and can pay {1}{R}{R}{G}
+    And Alice has 4 "Plains" as "page" as library
     And Bob controls "Elite Vanguard" and "Hill Giant"
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Alice can't play "<card>" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's upkeep
     Then Alice can't play "<card>" by rule 117.1a
     And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's main phase
@@ -56,9 +61,14 @@ Feature: Spells and lands that can be played in a main phase
 
   @cr26:505.6a.5
   Scenario: The planeswalker spell Jace Beleren can't be cast in the upkeep, and can be cast in the main phase
-    Given it is Alice's upkeep
+    Given it is Alice's end step
     And Alice has "Jace Beleren" and "Lightning Bolt" in hand and can pay {1}{U}{U}{R}
+    And Alice has 4 "Plains" as "page" as library
     And Bob controls "Elite Vanguard"
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Alice can't play "Jace Beleren" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's upkeep
     Then Alice can't play "Jace Beleren" by rule 117.1a
     And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's main phase

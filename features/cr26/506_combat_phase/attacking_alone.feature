@@ -197,3 +197,23 @@ Feature: Creatures that attack alone
     When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 11 life
+
+  @cr26:506.5.2
+  Scenario: Lone Raider blocks alone in the second combat phase of a turn, although Wall of Stone blocked with it in the first
+    Given Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Wall of Stone" and "Lone Raider"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Wall of Stone" and "Lone Raider"
+    And the stack resolves
+    Then Bob is at 20 life
+    When combat damage is dealt
+    And Alice divides 3 to "Wall of Stone" and 0 to "Lone Raider"
+    And the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Lone Raider"
+    And the stack resolves
+    Then Bob is at 24 life
+    And "Lone Raider" is 2/4
