@@ -2,7 +2,7 @@ Feature: Pacifism
 
   @cr26:508.1c.5
   Scenario: Frostwielder with Pacifism can't attack, and its ability can be activated
-    Given Alice controls "Frostwielder" and "Hill Giant"
+    Given Alice controls "Frostwielder" owned by Bob and "Hill Giant"
     And Bob has "Pacifism" in hand and can pay {1}{W}
     And Bob controls "Grizzly Bears"
     And it is Bob's main phase
@@ -18,7 +18,7 @@ Feature: Pacifism
 
   @cr26:508.1c.5 @cr26:509.1b.10
   Scenario: A creature with Pacifism can't block
-    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    Given Bob controls "Hill Giant" owned by Alice and "Grizzly Bears"
     And Alice controls "Wall of Wood" and "Trained Armodon"
     And Alice has "Pacifism" in hand and can pay {1}{W}
     When Alice plays "Pacifism" targeting "Hill Giant"
