@@ -121,6 +121,24 @@ Feature: Objects that can attack, block and be attacked
     And "Bronze Sable" isn't attacking
 
   @cr26:506.3b
+  Scenario: Bronze Sable that entered under Bob's control by Gather Specimens doesn't attack after Alice has taken it with Threaten, either
+    Given Alice controls "Grizzly Bears" and "Vedalken Orrery"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" and "Threaten" in hand and can pay {1}{R}{2}{R}
+    And Bob has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And Bob plays "Gather Specimens"
+    And the stack resolves
+    And Alice plays "Threaten" targeting "Bronze Sable"
+    And the stack resolves
+    Then Alice controls "Bronze Sable"
+    And "Bronze Sable" isn't attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+
+  @cr26:506.3b
   Scenario: Bronze Sable that Bob puts onto the battlefield attacking enters under Alice's control by Gather Specimens and attacks Bob
     Given Alice controls "Grizzly Bears"
     And Bob has "Bronze Sable" in graveyard
