@@ -74,3 +74,25 @@ Feature: Abilities that trigger on attacks
     When combat damage is dealt
     Then Bob is at 19 life
     And Alice is at 19 life
+
+  @cr26:508.2a.2
+  Scenario: Revenge of Ravens that Bob casts after Grizzly Bears was declared as an attacker doesn't trigger, and triggers for its attack in the next turn
+    Given Alice controls "Grizzly Bears"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Revenge of Ravens" in hand and can pay {3}{B}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Grizzly Bears"
+    And Bob plays "Revenge of Ravens"
+    And the stack resolves
+    Then "Revenge of Ravens" is in play
+    And "Revenge of Ravens" has triggered never
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Alice is at 20 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then "Revenge of Ravens" has triggered once
+    And Alice is at 19 life

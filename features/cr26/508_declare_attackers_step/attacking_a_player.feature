@@ -15,14 +15,15 @@ Feature: Attacking a player
     When the game goes on to Bob's end step
     Then "Besieged Outpost" has triggered never
     When the game goes on to Bob's next main phase
-    And Bob attacks with "Gray Ogre" attacking Alice
+    And Bob attacks with "Gray Ogre" attacking Alice and "Hill Giant" attacking Alice
     Then "Grizzly Bears" is 2/4
     When Alice doesn't block
     And combat damage is dealt
-    Then Alice is at 18 life
+    Then Alice is at 15 life
     When the game goes on to Bob's end step
     And the stack resolves
-    Then Alice is at 22 life
+    Then Alice is at 19 life
+    And "Besieged Outpost" has triggered once
     
   @cr26:508.6
   Scenario: Bob, whose Bronze Sable enters attacking Alice, is attacking her, and has not attacked her
