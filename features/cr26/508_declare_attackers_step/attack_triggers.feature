@@ -93,6 +93,6 @@ Feature: Abilities that trigger on attacks
     And Alice is at 20 life
     When the game goes on to Alice's next main phase
     And Alice attacks with "Grizzly Bears"
-    And the stack resolves
     Then "Revenge of Ravens" has triggered once
-    And Alice is at 19 life
+    When the stack resolves
+    Then Alice is at 19 life
