@@ -209,3 +209,19 @@ Feature: Requirements to attack
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 15 life
+
+  @cr26:508.1d.10
+  Scenario: Rash Sentinel need not attack while Alice controls no artifact, although Bob controls one, and has to attack once she controls Sol Ring
+    Given Alice controls "Rash Sentinel" and "Grizzly Bears"
+    And Alice has "Sol Ring" in hand and can pay {1}
+    And Bob controls "Lotus Petal"
+    Then Alice can attack with nothing
+    And Alice can attack with "Grizzly Bears"
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    Then Alice can't attack with nothing because of "rash" of "Rash Sentinel"
+    And Alice can't attack with "Grizzly Bears" because of "rash" of "Rash Sentinel"
+    When Alice attacks with "Rash Sentinel"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
