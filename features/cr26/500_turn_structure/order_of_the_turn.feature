@@ -76,6 +76,7 @@ Feature: Order of the phases and steps of a turn
     And Alice has priority
     And it happened never that Alice got priority in the untap step
     And it happened never that Bob got priority in the cleanup step
+    And it happened never that Alice got priority in the cleanup step
     And it happened once that Bob's cleanup step began
     And it happened once that Alice's untap step began
 

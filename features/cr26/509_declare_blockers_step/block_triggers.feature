@@ -74,6 +74,23 @@ Feature: Abilities that trigger on blocks
     Then Alice is at 28 life
     And "Pale Banner" has triggered twice
 
+  @cr26:509.3f.2
+  Scenario: Pale Banner triggers for Hill Giant, which became white after it attacked and before it was blocked, and not for Standing Troops, which attacked as a white creature and was black as it was blocked
+    Given Alice controls "Pale Banner", "Standing Troops" and "Hill Giant"
+    And Alice has "Heaven's Gate" and "Deathlace" in hand and can pay {W}{B}
+    And Bob controls "Grizzly Bears" and "Craw Wurm"
+    When Alice attacks with "Standing Troops" and "Hill Giant"
+    And Alice plays "Heaven's Gate" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Deathlace" targeting "Standing Troops"
+    And the stack resolves
+    Then "Hill Giant" is white
+    And "Standing Troops" is black
+    When Bob blocks "Hill Giant" with "Craw Wurm" and "Standing Troops" with "Grizzly Bears"
+    Then "Pale Banner" has triggered once
+    When the stack resolves
+    Then Alice is at 24 life
+
   @cr26:509.3c.2
   Scenario: Karn, Silver Golem, which no creature blocks, becomes blocked as Belated Guard makes Hill Giant block it, so its ability triggers
     Given Alice controls "Karn, Silver Golem"

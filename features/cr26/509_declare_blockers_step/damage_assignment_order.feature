@@ -13,7 +13,7 @@ Feature: Damage assignment order
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
 
-  @cr26:past.509.2
+  @cr26:past.509.2 @cr26:510.1c.4.before
   Scenario: From 2009 to 2013, a creature that is third in the order is assigned damage once the first two are assigned lethal damage
     Given Alice controls "Craw Wurm"
     And Bob controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"

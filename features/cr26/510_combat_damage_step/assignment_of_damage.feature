@@ -140,6 +140,47 @@ Feature: Assignment of combat damage
       | 2     | 1       | in play              | in play              |
       | 3     | 0       | in Alice's graveyard | in play              |
 
+  @cr26:510.1d.4
+  Scenario: Until 2006 and today, Palace Guard with power 6 that blocks three creatures deals 1, 2 and 3 damage to them, as Bob divides it
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
+    And Bob controls "Palace Guard"
+    And "Palace Guard" has 5 +1/+1 counters
+    When Alice attacks with "Grizzly Bears", "Hill Giant" and "Trained Armodon"
+    And Bob blocks "Grizzly Bears" with "Palace Guard", "Hill Giant" with "Palace Guard" and "Trained Armodon" with "Palace Guard"
+    And combat damage is dealt
+    Then Bob is asked for a division
+    When Bob divides 1 to "Grizzly Bears", 2 to "Hill Giant" and 3 to "Trained Armodon"
+    Then "Grizzly Bears" has 1 damage marked
+    And "Hill Giant" has 2 damage marked
+    And "Trained Armodon" was destroyed
+
+  @cr26:510.1c.4
+  Scenario: Until 2006 and today, Craw Wurm, blocked by three creatures, deals 1, 2 and 3 damage to them, as Alice divides it, and Bob isn't asked
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Grizzly Bears", "Hill Giant" and "Trained Armodon"
+    And combat damage is dealt
+    Then Alice is asked for a division
+    When Alice divides 1 to "Grizzly Bears", 2 to "Hill Giant" and 3 to "Trained Armodon"
+    Then "Grizzly Bears" has 1 damage marked
+    And "Hill Giant" has 2 damage marked
+    And "Trained Armodon" was destroyed
+    And Bob was asked for a division never
+    And Bob is at 20 life
+
+  @cr26:510.1c.4
+  Scenario: Until 2006 and today, Craw Wurm, blocked by two creatures, deals 1 damage to Grizzly Bears and 5 to Hill Giant, as Alice divides it
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+    And combat damage is dealt
+    And Alice divides 1 to "Grizzly Bears" and 5 to "Hill Giant"
+    Then "Grizzly Bears" has 1 damage marked
+    And "Craw Wurm" has dealt 5 damage to "Hill Giant"
+    And "Hill Giant" was destroyed
+
   @cr26:510.1d.4.before
   Scenario: From 2009 to 2013, Bob, who puts Trained Armodon before Hill Giant, assigns the damage of Palace Guard to Trained Armodon first
     Given Alice controls "Hill Giant" and "Trained Armodon"

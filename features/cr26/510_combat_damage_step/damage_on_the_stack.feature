@@ -28,6 +28,22 @@ Feature: Combat damage on the stack
     And "Hill Giant" has dealt 3 damage to "Grizzly Bears"
     And "Hill Giant" has 2 damage marked
 
+  @cr26:510.2.2
+  Scenario: Since 2009, Grizzly Bears and Hill Giant deal their combat damage before any player gets priority in the combat damage step
+    Given Alice controls "Hill Giant" and has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Grizzly Bears" and "Mogg Fanatic"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    And Alice passes
+    And Bob passes
+    Then it is Alice's combat damage step
+    And the stack is empty
+    And "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+    And it happened once that Alice got priority in the combat damage step
+    And it happened never that Bob got priority in the combat damage step
+    And it happened in this order that "Grizzly Bears" was dealt damage, then Alice got priority in the combat damage step
+
   @cr26:past.310.4c.today
   Scenario: Today, the combat damage of one unblocked creature is dealt to Bob, and the other creature is blocked
     Given Alice controls "Hill Giant" and "Grizzly Bears"

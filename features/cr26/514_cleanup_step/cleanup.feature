@@ -7,6 +7,9 @@ Feature: The cleanup step
     And Bob has 9 "Swamp" as "leaf" in hand
     When the game goes on to Alice's cleanup step
     Then Alice is asked for objects
+    And Alice may not choose "Forest"
+    And Alice may not choose "Forest", "Island" and "dune 1"
+    And Alice may choose "Forest" and "Island"
     When Alice chooses "Forest" and "Island"
     Then Alice has 7 cards in hand
     And "Forest" and "Island" are in Alice's graveyard
@@ -46,6 +49,28 @@ Feature: The cleanup step
     Then "page 1" is in Alice's graveyard
     And "Hill Giant" is 3/3
     And "Hill Giant" has no damage marked
+    And it happened never that Alice got priority in the cleanup step
+    And it happened never that Bob got priority in the cleanup step
+
+  @cr26:514.3.2 @cr26:603.2a.2
+  Scenario: While Alice chooses a card to discard, no player can cast a spell or activate an ability, and Megrim triggers nevertheless as she discards
+    Given it is Alice's end step
+    And Alice controls "Mogg Fanatic"
+    And Alice has 7 "Plains" as "dune" and "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Megrim" and "Prodigal Sorcerer"
+    And Bob has "Shock" in hand and can pay {R}
+    When the game goes on to Alice's cleanup step
+    Then Alice can't play "Lightning Bolt" targeting Bob by rule 117.3
+    And Alice can't activate "Mogg Fanatic" targeting Bob by rule 117.3
+    And Bob can't play "Shock" targeting Alice by rule 117.3
+    And Bob can't activate "Prodigal Sorcerer" targeting Alice by rule 117.3
+    And it happened never that Alice got priority in the cleanup step
+    When Alice chooses "dune 1"
+    Then "Megrim" has triggered once
+    And the stack holds the ability of "Megrim"
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the stack resolves
+    Then Alice is at 18 life
 
   @cr26:514.3a @cr26:704.3.2 @cr26:701.9a @cr26:117.3a.4 @cr26:500.3.2
   Scenario: Megrim triggers as Alice discards in her cleanup step, so she gets priority there, and another cleanup step follows

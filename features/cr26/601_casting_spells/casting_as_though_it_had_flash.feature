@@ -3,15 +3,15 @@ Feature: Casting a spell as though it had flash
   @cr26:601.3b
   Scenario: After Teferi, Time Raveler's +1 ability, Alice can cast a sorcery from hand during combat
     Given Alice controls "Teferi, Time Raveler" and "Hill Giant"
-    And Alice has "Prey Upon" in hand and can pay {G}
-    And Bob controls "Grizzly Bears"
+    And Alice has "Lava Spike" in hand and can pay {R}
     When Alice activates "hurry" of "Teferi, Time Raveler"
     And the stack resolves
     And Alice attacks with "Hill Giant"
-    And Alice plays "Prey Upon" targeting "Hill Giant" then "Grizzly Bears"
+    Then Alice can play "Lava Spike" targeting Bob
+    When Alice plays "Lava Spike" targeting Bob
     And the stack resolves
-    Then "Grizzly Bears" was destroyed
-    And "Hill Giant" has 2 damage marked
+    Then Bob is at 17 life
+    And it is Alice's declare attackers step
 
   @cr26:601.3b
   Scenario: After Teferi, Time Raveler's +1 ability, Alice can cast a sorcery with flashback from her graveyard during combat

@@ -6,8 +6,10 @@ Feature: Choices that opponents make as a spell is cast
     And Alice has "Forest", "Hill Giant" and "Island" as library
     When Alice casts "Library of Lat-Nam"
     Then Bob may choose the mode "later" for "Library of Lat-Nam"
+    And it happened never that a cost was paid
     When Bob chooses the mode "later" for "Library of Lat-Nam"
     Then "Library of Lat-Nam" has the mode "later"
+    And it happened once that a cost was paid
     And Bob was asked for a mode once
     And "Library of Lat-Nam" is on the stack
     When the stack resolves
@@ -36,9 +38,11 @@ Feature: Choices that opponents make as a spell is cast
     When Alice casts "Grudging Verdict"
     Then Bob is asked for targets by "Grudging Verdict"
     And Bob may target "Serra Angel" for "Grudging Verdict"
+    And it happened never that a cost was paid
     When Bob targets "Serra Angel" for "Grudging Verdict"
     Then "Grudging Verdict" targets "Serra Angel"
     And "Grudging Verdict" is on the stack
+    And it happened once that a cost was paid
     And Alice was asked for targets never
     When the stack resolves
     Then "Serra Angel" was destroyed

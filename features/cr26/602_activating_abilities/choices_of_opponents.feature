@@ -53,6 +53,25 @@ Feature: Choices that opponents make as an ability is activated
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
 
+  @cr26:602.3a.3
+  Scenario: Bob, who activates the ability of Alice's Grudging Shrine, decides that Carol, and not Alice, who controls Grudging Shrine, chooses its target
+    Given Carol is playing too
+    And Alice controls "Grudging Shrine" and "Serra Angel"
+    And Bob controls "Hill Giant" and can pay {1}
+    And Carol controls "Grizzly Bears"
+    When Alice passes
+    And Bob activates "Grudging Shrine"
+    And Bob chooses the player Carol for "Grudging Shrine"
+    Then Carol is asked for targets by "Grudging Shrine"
+    When Carol targets "Serra Angel" for "Grudging Shrine"
+    Then the ability of "Grudging Shrine" targets "Serra Angel"
+    And Bob controls the ability of "Grudging Shrine"
+    And Alice was asked for a player never
+    And Alice was asked for targets never
+    When the stack resolves
+    Then "Serra Angel" was destroyed
+    And "Hill Giant" and "Grizzly Bears" are in play
+
   @cr26:602.3.2
   Scenario: Bob, and not Alice, chooses the target of Alice's Grudging Altar as she activates it, before anybody can respond
     Given Alice controls "Grudging Altar" and "Serra Angel" and can pay {1}

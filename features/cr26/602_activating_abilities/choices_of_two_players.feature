@@ -30,3 +30,19 @@ Feature: Choices of two players as an ability is activated
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" was destroyed
     And "Watchwolf" is in play
+
+  @cr26:602.3b.2
+  Scenario: In Bob's turn Alice, who activates the ability of Bob's Shrine of Ruin, chooses her target first, so Bob, who controls Shrine of Ruin, can't choose the same creature
+    Given it is Bob's main phase
+    And Bob controls "Shrine of Ruin", "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    When Bob passes
+    And Alice activates "ruin" of "Shrine of Ruin" targeting "Hill Giant"
+    Then Bob is asked for targets by "Shrine of Ruin" among "Grizzly Bears" and "Watchwolf"
+    And Bob may target "Watchwolf"
+    And Bob may not target "Hill Giant"
+    When Bob targets "Grizzly Bears"
+    Then Alice controls the ability of "Shrine of Ruin"
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play

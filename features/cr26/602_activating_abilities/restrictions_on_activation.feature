@@ -118,3 +118,18 @@ Feature: Restrictions on activating abilities
     When Alice activates "akki 2" sacrificing "grove 1"
     And the stack resolves
     Then "akki 2" is 3/1
+
+  @cr26:602.5b.2
+  Scenario: Alice, who took Bob's Ridge Climber with Threaten, can activate its ability, which only a sorcery's timing allows, in her main phases, and not in the declare attackers step
+    Given Bob controls "Ridge Climber"
+    And Alice has "Threaten" in hand and can pay {2}{R}{G}
+    When Alice plays "Threaten" targeting "Ridge Climber"
+    And the stack resolves
+    Then Alice can activate "Ridge Climber"
+    When Alice attacks with "Ridge Climber"
+    Then Alice can't activate "Ridge Climber" by rule 602.5d
+    When Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    And Alice activates "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" is 2/3

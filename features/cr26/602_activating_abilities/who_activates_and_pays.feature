@@ -145,6 +145,23 @@ Feature: Who activates an ability and what is paid for it
     And Alice has drawn no cards
     And the stack holds "Lightning Bolt"
 
+  @cr26:602.2a.6
+  Scenario: The ability of Frostwielder, a red creature, is a colourless object without types, name, power or mana value on the stack, and Frostwielder stays on the battlefield
+    Given Alice controls "Frostwielder"
+    When Alice activates "Frostwielder" targeting Bob
+    Then the stack holds the ability of "Frostwielder"
+    And "Frostwielder" is in play
+    And "Frostwielder" is red
+    And "Frostwielder" is 1/2
+    And the mana value of "Frostwielder" is 4
+    And the ability of "Frostwielder" isn't red
+    And the ability of "Frostwielder" doesn't have the type "creature"
+    And the ability of "Frostwielder" isn't named "Frostwielder"
+    And the ability of "Frostwielder" has no power
+    And the mana value of the ability of "Frostwielder" is 0
+    When the stack resolves
+    Then Bob is at 19 life
+
   @cr26:602.2a.4
   Scenario: Stifle counters one activation of Jade Mage's ability, which leaves the stack without effect, and another one stays there until it resolves
     Given Alice controls "Jade Mage" and can pay {2}{G}{2}{G}
@@ -209,6 +226,33 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then the ability of "Siege-Gang Commander" did not resolve
     And "Siege-Gang Commander" is in play
+
+  @cr26:602.2.7
+  Scenario: Siege-Gang Commander's ability, whose target Bob returns to his hand, keeps that target although another creature could be one, and what Alice paid for it stays paid
+    Given Alice controls "Siege-Gang Commander", "Goblin Raider" and 2 "Mountain" as "peak"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice activates "Siege-Gang Commander" sacrificing "Goblin Raider" targeting "Hill Giant"
+    And Bob plays "Unsummon" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Siege-Gang Commander"
+    And "Hill Giant" is in Bob's hand
+    When the stack resolves
+    Then the ability of "Siege-Gang Commander" did not resolve
+    And Alice was asked for targets once
+    And "Grizzly Bears" has no damage marked
+    And "Goblin Raider" is in Alice's graveyard
+    And "peak 1" and "peak 2" are tapped
+
+  @cr26:602.2.7
+  Scenario: Siege-Gang Commander's ability deals its damage to the target that Alice announced, and 2 Mountains and Goblin Raider paid for it
+    Given Alice controls "Siege-Gang Commander", "Goblin Raider" and 2 "Mountain" as "peak"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice activates "Siege-Gang Commander" sacrificing "Goblin Raider" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Grizzly Bears" has no damage marked
+    And "peak 1" and "peak 2" are tapped
 
   @cr26:602.1e.3
   Scenario: Quicksilver Elemental's blue mana pays {2}{R}, the cost of an acquired ability that Suppression Field has increased and Eased Labour has reduced
