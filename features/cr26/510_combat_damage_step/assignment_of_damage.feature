@@ -37,6 +37,24 @@ Feature: Assignment of combat damage
     And "Hill Giant" was destroyed
     And "Palace Guard" has 4 damage marked
 
+  @cr26:510.1 @cr26:703.4k
+  Scenario: Alice divides the damage of both her attackers before Bob divides the damage of his blocker
+    Given Alice controls "Craw Wurm" and "Trained Armodon"
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Palace Guard"
+    And "Palace Guard" has 2 +1/+1 counters
+    When Alice attacks with "Craw Wurm" and "Trained Armodon"
+    And Bob blocks "Craw Wurm" with "Hill Giant" and "Palace Guard" and "Trained Armodon" with "Grizzly Bears" and "Palace Guard"
+    And combat damage is dealt
+    Then Alice is asked for a division by "Craw Wurm"
+    When Alice divides 4 to "Hill Giant" and 2 to "Palace Guard" for "Craw Wurm"
+    Then Alice is asked for a division by "Trained Armodon"
+    When Alice divides 2 to "Grizzly Bears" and 1 to "Palace Guard" for "Trained Armodon"
+    Then Bob is asked for a division by "Palace Guard"
+    When Bob divides 2 to "Craw Wurm" and 1 to "Trained Armodon"
+    Then "Palace Guard" has 3 damage marked
+    And "Craw Wurm" was destroyed
+    And "Trained Armodon" was destroyed
+
   @cr26:510.1d.2
   Scenario: A creature whose blocked attacker has left the battlefield deals no combat damage
     Given Alice controls "Craw Wurm" and "Grizzly Bears"

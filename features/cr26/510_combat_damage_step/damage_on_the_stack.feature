@@ -30,9 +30,9 @@ Feature: Combat damage on the stack
 
   @cr26:510.2.2
   Scenario: Since 2009, Grizzly Bears and Hill Giant deal their combat damage before any player gets priority in the combat damage step
-    Given Alice controls "Hill Giant" and has "Lightning Bolt" in hand and can pay {R}
+    Given Alice controls "Hill Giant" and "Gray Ogre" and has "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Grizzly Bears" and "Mogg Fanatic"
-    When Alice attacks with "Hill Giant"
+    When Alice attacks with "Hill Giant" and "Gray Ogre"
     And Bob blocks "Hill Giant" with "Grizzly Bears"
     And Alice passes
     And Bob passes
@@ -40,6 +40,7 @@ Feature: Combat damage on the stack
     And the stack is empty
     And "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
+    And it happened at once that Bob was dealt damage, "Hill Giant" was dealt damage and "Grizzly Bears" was dealt damage
     And it happened once that Alice got priority in the combat damage step
     And it happened never that Bob got priority in the combat damage step
     And it happened in this order that "Grizzly Bears" was dealt damage, then Alice got priority in the combat damage step

@@ -52,7 +52,7 @@ Feature: The cleanup step
     And it happened never that Alice got priority in the cleanup step
     And it happened never that Bob got priority in the cleanup step
 
-  @cr26:514.3.2 @cr26:603.2a.2
+  @cr26:514.3.2 @cr26:514.3a @cr26:603.2a.2
   Scenario: While Alice chooses a card to discard, no player can cast a spell or activate an ability, and Megrim triggers nevertheless as she discards
     Given it is Alice's end step
     And Alice controls "Mogg Fanatic"
@@ -69,8 +69,14 @@ Feature: The cleanup step
     Then "Megrim" has triggered once
     And the stack holds the ability of "Megrim"
     And Alice can play "Lightning Bolt" targeting Bob
+    And Alice can activate "Mogg Fanatic" targeting Bob
+    When Alice passes
+    Then Bob can play "Shock" targeting Alice
+    And Bob can activate "Prodigal Sorcerer" targeting Alice
     When the stack resolves
     Then Alice is at 18 life
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began
 
   @cr26:514.3a @cr26:704.3.2 @cr26:701.9a @cr26:117.3a.4 @cr26:500.3.2
   Scenario: Megrim triggers as Alice discards in her cleanup step, so she gets priority there, and another cleanup step follows

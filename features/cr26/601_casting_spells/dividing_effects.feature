@@ -51,3 +51,27 @@ Feature: Dividing an effect among targets
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" has no damage marked
     And "Grizzly Bears" is in play
+
+  @cr26:601.2d.5
+  Scenario: Alice announces that Contagion puts one of its two -2/-1 counters on each of two creatures, and she can't put both on one of them
+    Given Bob controls "Hill Giant", "Craw Wurm" and "Gray Ogre"
+    And Alice has "Contagion" in hand and can pay {3}{B}{B}
+    Then Alice can't play "Contagion" targeting "Hill Giant" and "Craw Wurm" dividing 0 to "Hill Giant" and 2 to "Craw Wurm"
+    And Alice can play "Contagion" targeting "Craw Wurm" dividing 2 to "Craw Wurm"
+    When Alice plays "Contagion" targeting "Hill Giant" and "Craw Wurm" dividing 1 to "Hill Giant" and 1 to "Craw Wurm"
+    And the stack resolves
+    Then "Hill Giant" is 1/2
+    And "Craw Wurm" is 4/3
+    And "Gray Ogre" is 2/2
+
+  @cr26:601.2d.5
+  Scenario: Alice announces that Contagion puts both of its -2/-1 counters on Craw Wurm, its only target
+    Given Bob controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Contagion" and "Terror" in hand
+    When Alice plays "Contagion" instead of its mana cost removing "Terror" targeting "Craw Wurm" dividing 2 to "Craw Wurm"
+    Then Alice is at 19 life
+    And "Terror" is removed from the game
+    When the stack resolves
+    Then "Craw Wurm" has 2 -2/-1 counters
+    And "Craw Wurm" is 2/2
+    And "Hill Giant" is 3/3

@@ -63,6 +63,18 @@ Feature: Restrictions on activating abilities
     Then Alice can play "Lava Spike" targeting Bob
     And Alice can't activate "Aggravated Assault" by rule 602.5d
 
+  @cr26:602.5d.3
+  Scenario: With Vedalken Orrery, Alice can cast Lava Spike during combat, and can't activate Aggravated Assault before her postcombat main phase
+    Given Alice controls "Vedalken Orrery", "Aggravated Assault" and "Hill Giant" and can pay {3}{R}{R}
+    And Alice has "Lava Spike" in hand and can pay {R}
+    When Alice attacks with "Hill Giant"
+    Then Alice can play "Lava Spike" targeting Bob
+    And Alice can't activate "Aggravated Assault" by rule 602.5d
+    When Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    Then Alice can activate "Aggravated Assault"
+    And Bob is at 17 life
+
   @cr26:602.5c.2
   Scenario: Quicksilver Elemental that acquired an ability of Akki Avalanchers and one of Akki Slidemaker with the same words can activate each of them once
     Given Alice controls "Quicksilver Elemental" and can pay {U}{U}
