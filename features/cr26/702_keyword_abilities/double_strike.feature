@@ -78,7 +78,7 @@ Feature: Double strike
     And Bob is at 16 life
     And it happened twice that a combat damage step began
 
-  @cr26:702.4c
+  @cr26:702.4c @cr26:510.4.3
   Scenario: Fencing Ace, which Turn to Frog makes lose double strike after its first damage deals no more damage
     Given Alice controls "Fencing Ace" and "Hill Giant"
     And Bob has "Turn to Frog" in hand and can pay {1}{U}
