@@ -30,6 +30,37 @@ Feature: Choices that opponents make as a spell is cast
     Then "Hill Giant" is in Alice's hand
     And Carol was asked for a mode once
 
+  @cr26:601.6.3
+  Scenario: Bob chooses the mode of Alice's Umpire's Whistle as it is cast, before she pays for it and before anybody can respond
+    Given Alice has "Umpire's Whistle" in hand and can pay {1}{W}
+    And Alice has "Forest" on top of library
+    When Alice casts "Umpire's Whistle"
+    Then Bob may choose the mode "life" for "Umpire's Whistle"
+    And it happened never that a cost was paid
+    When Bob chooses the mode "life" for "Umpire's Whistle"
+    Then "Umpire's Whistle" has the mode "life"
+    And "Umpire's Whistle" is on the stack
+    And it happened once that a cost was paid
+    And Alice was asked for a mode never
+    When the stack resolves
+    Then Alice is at 23 life
+    And Alice has drawn no cards
+
+  @cr26:601.6a.3
+  Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses the mode of Umpire's Whistle
+    Given Carol is playing too
+    And Alice has "Umpire's Whistle" in hand and can pay {1}{W}
+    And Alice has "Forest" on top of library
+    When Alice casts "Umpire's Whistle"
+    And Alice chooses the player Carol for "Umpire's Whistle"
+    And Carol chooses the mode "card" for "Umpire's Whistle"
+    Then Carol was asked for a mode once
+    And Bob was asked for a mode never
+    And Bob was asked for a player never
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Alice is at 20 life
+
   @cr26:601.6.2
   Scenario: Bob chooses the target of Alice's Grudging Verdict as it is cast, before anybody can respond
     Given Alice has "Grudging Verdict" in hand and can pay {2}{B}
