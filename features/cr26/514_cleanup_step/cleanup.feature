@@ -197,6 +197,32 @@ Feature: The cleanup step
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
 
+  @cr26:514.3a.5
+  Scenario: The trigger of Belated Alms at the beginning of the next cleanup step is put on the stack there, Alice and Bob can cast spells and activate abilities, and another cleanup step follows, in which it does not trigger again
+    Given Alice controls "Mogg Fanatic"
+    And Alice has "Belated Alms" and "Lightning Bolt" in hand and can pay {W}{R}
+    And Bob controls "Prodigal Sorcerer" and has "Shock" in hand and can pay {R}
+    When Alice plays "Belated Alms"
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's end step
+    Then Alice is at 20 life
+    When the game goes on to Alice's cleanup step
+    Then the stack holds the trigger of "Belated Alms"
+    And it is Alice's cleanup step
+    And Alice has priority
+    And Alice can play "Lightning Bolt" targeting Bob
+    And Alice can activate "Mogg Fanatic" targeting Bob
+    When Alice passes
+    Then Bob can play "Shock" targeting Alice
+    And Bob can activate "Prodigal Sorcerer" targeting Alice
+    When Bob passes
+    Then Alice is at 22 life
+    And it is Alice's cleanup step
+    When the game goes on to Bob's upkeep
+    Then Alice is at 22 life
+    And it happened twice that Alice's cleanup step began
+
   @cr26:514.3a.3
   Scenario: Alice, who draws four cards in her cleanup step, discards again in the other cleanup step, in which Giant Growth wears off, too
     Given it is Alice's end step
