@@ -29,6 +29,7 @@ Feature: Trigger events
     When the stack resolves
     And Alice plays "Lava Spike" targeting Bob
     Then "Paradise Plume" has triggered once
+    And Alice was asked for yes or no never
     And Alice is at 20 life
     When the stack resolves
     And Alice says yes to "Paradise Plume"

@@ -162,7 +162,7 @@ Feature: Madness
     Then nobody is asked anything
     And "Fiery Temper" is in Alice's graveyard
 
-  @cr26:601.3.4
+  @cr26:601.3.4 @edition:2026-01
   Scenario: Against Teferi, Time Raveler, Bob isn't asked whether he casts Fiery Temper by madness in his own main phase
     Given it is Bob's main phase
     And Alice controls "Teferi, Time Raveler"
@@ -172,6 +172,23 @@ Feature: Madness
     Then Bob can't play "Glacial Ray" targeting Alice because of "wait" of "Teferi, Time Raveler"
     When the stack resolves
     Then it happened once that "Fiery Temper" was exiled
+    And "Fiery Temper" is in Bob's graveyard
+    And "Glacial Ray" is in Bob's graveyard
+    And Alice is at 20 life
+
+  @cr26:601.3.4 @edition:2009-07 @edition:2013-07
+  Scenario: Until 2013, against Teferi, Time Raveler, Bob, who exiles Fiery Temper by madness in his own main phase, isn't asked whether he casts it
+    Given it is Bob's main phase
+    And Alice controls "Teferi, Time Raveler"
+    And Bob has "Mind Rot", "Fiery Temper" and "Glacial Ray" in hand and can pay {2}{B}{R}{1}{R}
+    Then Bob can play "Glacial Ray" targeting Alice
+    When Bob plays "Mind Rot" targeting Bob
+    Then Bob can't play "Glacial Ray" targeting Alice because of "wait" of "Teferi, Time Raveler"
+    When the stack resolves
+    Then Bob is asked for yes or no by "Fiery Temper"
+    When Bob says yes to "Fiery Temper"
+    Then it happened once that "Fiery Temper" was exiled
+    And Bob was asked for yes or no by "Fiery Temper" once
     And "Fiery Temper" is in Bob's graveyard
     And "Glacial Ray" is in Bob's graveyard
     And Alice is at 20 life
