@@ -114,7 +114,7 @@ Feature: Lands under effects that change their types
 
   @cr26:603.6a.2
   Scenario: Bojuka Bog enters tapped, and Bob's graveyard is exiled as its ability resolves
-    Given Alice has "Bojuka Bog" in hand and has "Forest" in graveyard
+    Given Alice has "Bojuka Bog" and "Island" in hand and has "Forest" in graveyard
     And Bob has "Hill Giant" and "Shock" in graveyard
     When Alice plays the land "Bojuka Bog"
     And Alice targets Bob for "Bojuka Bog"
@@ -127,6 +127,9 @@ Feature: Lands under effects that change their types
     When the game goes on to Alice's next main phase
     And Alice taps "Bojuka Bog" for mana
     Then Alice has {B} in the mana pool
+    When Alice plays the land "Island"
+    Then "Bojuka Bog" has triggered once
+    And the stack is empty
 
   @cr26:603.6a.2 @cr26:400.12.2
   Scenario: Bob plays Shock in response to Bojuka Bog's ability, and Shock is exiled with his graveyard

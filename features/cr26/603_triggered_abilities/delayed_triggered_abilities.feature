@@ -416,6 +416,20 @@ Feature: Delayed triggered abilities
     And "Grizzly Bears" is in Alice's graveyard
     And "Patient Keepsake" has triggered once
 
+  @cr26:603.7b
+  Scenario: Bob, who controlled Alice's Patient Keepsake as it resolved, chooses for which of her two creatures it triggers as her Wrath of God destroys both
+    Given Alice has "Patient Keepsake" and "Wrath of God" in hand and can pay {B}{2}{W}{W}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Borrowed Incantation" in hand and can pay {U}{U}
+    When Alice plays "Patient Keepsake"
+    And Bob in response plays "Borrowed Incantation" targeting "Patient Keepsake"
+    And the stack resolves
+    And Alice plays "Wrath of God"
+    And the stack resolves
+    And Bob chooses "Hill Giant"
+    Then "Hill Giant" is in Alice's hand
+    And "Grizzly Bears" is in Alice's graveyard
+
   @cr26:603.7a.3
   Scenario: Last Keepsake doesn't return Grizzly Bears, which died in response to it, and returns Hill Giant, which dies next
     Given Alice has "Last Keepsake" in hand and can pay {B}

@@ -403,3 +403,26 @@ Feature: Examples of section 603
     And Alice targets Bob for "Heart-Piercer Manticore"
     Then "Grizzly Bears" was sacrificed
     And Bob is at 18 life
+
+  @cr26:603.12.ex1
+  Scenario: Heart-Piercer Manticore's reflexive ability doesn't trigger for Craw Wurm, which Alice sacrifices for Altar's Reap after she has said no
+    Given Alice controls "Craw Wurm" and "Grizzly Bears"
+    And Alice has "Heart-Piercer Manticore" as "one", "Heart-Piercer Manticore" as "two" and "Altar's Reap" in hand
+    And Alice can pay {2}{R}{R}{1}{B}{2}{R}{R}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "one"
+    And the stack resolves
+    And Alice says no
+    And Alice plays "Altar's Reap" sacrificing "Craw Wurm"
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    And it happened once that "one" triggered
+    And Bob is at 20 life
+    When Alice plays "two"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Grizzly Bears"
+    And Alice targets Bob for "two"
+    Then it happened twice that "two" triggered
+    And it happened once that "one" triggered
+    And Bob is at 18 life

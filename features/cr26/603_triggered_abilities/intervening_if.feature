@@ -58,3 +58,28 @@ Feature: Intervening "if" clauses
     Then the ability of "Promise at Dusk" was removed from the stack
     And the ability of "Promise at Dusk" wasn't countered
     And Alice is at 20 life
+
+  @cr26:603.4.3
+  Scenario: Genesis Chamber triggers whenever a creature enters while it is untapped, and its trigger makes no Myr if Genesis Chamber is tapped as the trigger would resolve
+    Given Alice controls "Genesis Chamber" and "Soul Warden"
+    And Alice has "Grizzly Bears", "Hill Giant" and "Gray Ogre" in hand and can pay {1}{G}{3}{R}{2}{R}
+    And Bob has "Twiddle" in hand and can pay {U}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice puts "Soul Warden" and "Genesis Chamber" in this order
+    And the stack resolves
+    Then "Genesis Chamber" has triggered once
+    And Alice controls one 1/1 colorless "Myr" artifact creature token
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    And Alice puts "Soul Warden" and "Genesis Chamber" in this order
+    Then "Genesis Chamber" has triggered twice
+    When Bob plays "Twiddle" targeting "Genesis Chamber"
+    And the top of the stack resolves
+    And Bob chooses the option "tap"
+    And the stack resolves
+    Then Alice controls 1 "Myr" permanent
+    When Alice plays "Gray Ogre"
+    And the stack resolves
+    Then "Genesis Chamber" has triggered twice
+    And "Soul Warden" has triggered 4 times

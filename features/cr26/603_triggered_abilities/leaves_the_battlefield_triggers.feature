@@ -12,7 +12,7 @@ Feature: Leaves-the-battlefield triggers look back
     When the game goes on to Alice's second main phase
     Then Alice is at 23 life
 
-  @cr26:603.10a.3
+  @cr26:603.10a.3 @cr26:603.10.4
   Scenario: An ability that one creature grants to another triggers for the death of the creature that grants it
     Given Alice controls "Mourning Marshal" and "Grizzly Bears"
     And Bob controls "Hill Giant"
@@ -135,3 +135,20 @@ Feature: Leaves-the-battlefield triggers look back
     And Alice pays
     Then "Nether Traitor" is in play under Alice's control
     And "Nether Traitor" has triggered once
+
+  @cr26:603.10.4
+  Scenario: Urn of Last Breath triggers for Forest, which was a creature under Living Plane as it was destroyed, and not for Island, which was none
+    Given Alice controls "Urn of Last Breath"
+    And Bob controls "Living Plane", "Forest" and "Island"
+    And Alice has 2 "Stone Rain" as "rain" and "Naturalize" in hand
+    And Alice has {2}{R}{1}{G}{2}{R} in the mana pool
+    When Alice plays "rain 1" targeting "Forest"
+    And the top of the stack resolves
+    Then "Forest" doesn't have the type "creature"
+    And "Urn of Last Breath" has triggered once
+    When Alice plays "Naturalize" targeting "Living Plane"
+    And the stack resolves
+    And Alice plays "rain 2" targeting "Island"
+    And the stack resolves
+    Then "Urn of Last Breath" has triggered once
+    And Alice is at 21 life

@@ -130,7 +130,7 @@ Feature: Putting triggered abilities on the stack
   @cr26:603.3.3 @cr26:405.4.6
   Scenario: The ability of white Soul Warden is colourless on the stack
     Given Bob controls "Soul Warden"
-    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has "Hill Giant" and "Counterspell" in hand and can pay {3}{R}{U}{U}
     When Alice plays "Hill Giant"
     And the top of the stack resolves
     Then the stack holds the ability of "Soul Warden"
@@ -140,8 +140,10 @@ Feature: Putting triggered abilities on the stack
     And the trigger of "Soul Warden" isn't named "Soul Warden"
     And the trigger of "Soul Warden" has no power
     And the mana value of the trigger of "Soul Warden" is 0
+    And Alice can't target the trigger of "Soul Warden" with "Counterspell"
     When the stack resolves
     Then Bob is at 21 life
+    And Bob's graveyard is empty
 
   @cr26:603.3d.2
   Scenario: Banisher Priest's trigger is removed from the stack if Bob's only creature has shroud

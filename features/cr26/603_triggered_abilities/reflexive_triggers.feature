@@ -32,9 +32,9 @@ Feature: Reflexive triggered abilities
     And Bob controls "Hill Giant" and "Grizzly Bears"
     When Alice plays "Toll of the Gate"
     And the top of the stack resolves
+    And Alice chooses the number 2
     And Alice says yes
     And Alice says yes
-    And Alice says no
     And Alice targets "Hill Giant" for "Toll of the Gate"
     Then "Toll of the Gate" has triggered once
     When the stack resolves
@@ -48,15 +48,12 @@ Feature: Reflexive triggered abilities
     And Bob controls "Hill Giant" and "Grizzly Bears"
     When Alice plays "one"
     And the top of the stack resolves
-    And Alice says no
-    And Alice says no
-    And Alice says no
+    And Alice chooses the number 0
     Then "one" has triggered never
     When Alice plays "two"
     And the top of the stack resolves
+    And Alice chooses the number 1
     And Alice says yes
-    And Alice says no
-    And Alice says no
     And Alice targets "Hill Giant" for "two"
     And the stack resolves
     Then Alice is at 18 life
@@ -69,20 +66,38 @@ Feature: Reflexive triggered abilities
     And Bob controls "Hill Giant" and "Grizzly Bears"
     When Alice plays "one"
     And the top of the stack resolves
+    And Alice chooses the number 1
     And Alice says yes
-    And Alice says no
-    And Alice says no
     And Alice targets "Hill Giant" for "one"
     And the stack resolves
     Then "Hill Giant" was destroyed
     When Alice plays "two"
     And the top of the stack resolves
-    And Alice says no
-    And Alice says no
-    And Alice says no
+    And Alice chooses the number 0
     Then "two" has triggered never
     And "Grizzly Bears" is in play
     And Alice is at 18 life
+
+  @cr26:603.12a.2
+  Scenario: Alice pays life seven times as Toll of the Gate resolves, and its reflexive ability triggers once
+    Given Alice has "Toll of the Gate" in hand and can pay {1}{B}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Toll of the Gate"
+    And the top of the stack resolves
+    And Alice chooses the number 7
+    And Alice says yes
+    And Alice says yes
+    And Alice says yes
+    And Alice says yes
+    And Alice says yes
+    And Alice says yes
+    And Alice says yes
+    And Alice targets "Hill Giant" for "Toll of the Gate"
+    Then "Toll of the Gate" has triggered once
+    And Alice is at 6 life
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play
 
   @cr26:603.12
   Scenario: Cold Wager's reflexive ability doesn't trigger for Alice, who pays 3 life, and triggers when she doesn't pay for the next one

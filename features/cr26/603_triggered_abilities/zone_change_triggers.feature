@@ -270,7 +270,7 @@ Feature: Zone-change triggers
     Then Alice's hand holds "Swamp"
     And "Forest" is exiled
 
-  @cr26:603.6c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:603.6c.2 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice's Keeper of Rings triggers as Bob loses the game and his Castle leaves the game with him
     Given Carol is playing too
     And Alice controls "Keeper of Rings"
@@ -283,7 +283,7 @@ Feature: Zone-change triggers
     And "Keeper of Rings" has triggered once
     And Alice is at 22 life
 
-  @cr26:603.6c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:603.6c.2 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Keeper of Rings triggers as Bob loses the game and Castle, which he owns and Alice controls, leaves the game with him
     Given Carol is playing too
     And Alice controls "Keeper of Rings"

@@ -143,6 +143,22 @@ Feature: Which abilities are linked
     Then "Grizzly Bears" is 4/2
     And "Watchwolf" is 3/3
 
+  @cr26:607.1.4
+  Scenario: Each of two Barrow Gates gives its bonus only to the creature that it put onto the battlefield itself
+    Given Alice controls "Barrow Gate" as "eastern" and "Barrow Gate" as "western"
+    And Alice has "Grizzly Bears" and "Hill Giant" in graveyard
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "eastern" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "western" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    And "Hill Giant" is 5/3
+    When Bob plays "Naturalize" targeting "western"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    And "Hill Giant" is 3/3
+
   @cr26:607.2c
   Scenario: Barrow Gate gives its bonus to each of two creatures that it put onto the battlefield
     Given Alice controls "Barrow Gate"
