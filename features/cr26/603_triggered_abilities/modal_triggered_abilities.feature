@@ -54,6 +54,19 @@ Feature: Modal triggered abilities
     Then "his" is 4/3
     And Alice was asked for a mode once
 
+  @cr26:603.3c.2
+  Scenario: Alice, who puts Bob's Knight of Autumn onto the battlefield with Reanimate, chooses the mode of its ability, and Bob, who owns the Knight, doesn't
+    Given Alice has "Reanimate" in hand and can pay {B}
+    And Bob has "Knight of Autumn" in graveyard
+    When Alice plays "Reanimate" targeting "Knight of Autumn"
+    And the top of the stack resolves
+    Then Alice is at 17 life
+    When Alice chooses the mode "rest" for "Knight of Autumn"
+    And the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 20 life
+    And Bob was asked for a mode never
+
   @cr26:603.3c
   Scenario: A modal triggered ability uses the only mode that has a legal target
     Given Alice has "Envoy of Either" in hand and can pay {2}{W}

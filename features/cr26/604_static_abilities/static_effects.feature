@@ -240,6 +240,18 @@ Feature: Effects of static abilities
     And the stack resolves
     Then Bob is at 15 life
 
+  @cr26:604.6.7
+  Scenario: Misthollow Griffin is cast from exile, as its own ability says, and can't be cast from Alice's graveyard
+    Given Alice has "Misthollow Griffin" as "dead" in graveyard and can pay {2}{U}{U}
+    And Alice has "Misthollow Griffin" as "gone" exiled
+    Then Alice can't play "dead" from graveyard by rule 601.3
+    And Alice can play "gone" from exile
+    When Alice plays "gone" from exile
+    And the stack resolves
+    Then "gone" is in play under Alice's control
+    And "gone" is 3/3
+    And "gone" has "flying"
+
   @cr26:604.6.5
   Scenario: Grave-Bound Grove can't be played from Alice's hand, because its own ability forbids that, and is played from her graveyard as its other ability says
     Given Alice has "Grave-Bound Grove" as "held" and "Forest" in hand

@@ -10,7 +10,7 @@ Feature: Examples of section 605
     Then "Gaea's Cradle" is untapped
     And "Kher Keep" is tapped
 
-  @cr26:605.2.ex1
+  @cr26:605.2.ex1 @cr26:605.1a.6
   Scenario: Gaea's Cradle can be tapped for mana without a creature, which adds nothing and doesn't use the stack
     Given Alice controls "Gaea's Cradle" as "first" and nonlegendary "Gaea's Cradle" as "second"
     And Alice has "Ornithopter" in hand

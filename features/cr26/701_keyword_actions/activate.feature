@@ -73,7 +73,7 @@ Feature: Activating abilities
     Then Alice is at 21 life
     And Bob is at 21 life
 
-  @cr26:701.2a.5
+  @cr26:701.2a.5 @cr26:605.1a.7
   Scenario: The ability of Fountain of Youth is put onto the stack as Alice pays {2} and taps it, and she gains life only as the ability resolves
     Given Alice controls "Fountain of Youth" and "Fountain of Youth" as "second"
     And Alice has {C}{C}{C} in the mana pool
