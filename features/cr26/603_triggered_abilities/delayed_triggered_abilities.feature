@@ -240,12 +240,17 @@ Feature: Delayed triggered abilities
 
   @cr26:603.7b.2
   Scenario: Massacre Girl's delayed trigger triggers for the first creature that dies, and a creature that is large enough survives
-    Given Alice has "Massacre Girl" in hand and can pay {3}{B}{B}
-    And Bob controls "Llanowar Elves" and "Siege Wurm"
+    Given Alice has "Massacre Girl" and "Terror" in hand and can pay {3}{B}{B}{1}{B}
+    And Bob controls "Llanowar Elves", "Wall of Stone" and "Siege Wurm"
     When Alice plays "Massacre Girl"
     And the stack resolves
     Then "Llanowar Elves" is in Bob's graveyard
     And "Siege Wurm" is 3/3
+    When the game goes on to Bob's main phase
+    And Alice plays "Terror" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" is in Bob's graveyard
+    And "Siege Wurm" is 5/5
 
   @cr26:603.7e.2 @cr26:113.8.5
   Scenario: Alice, whose Flickerwisp exiled Hill Giant, controls the trigger that returns it although Bob controls Flickerwisp in the end step

@@ -193,13 +193,14 @@ Feature: Effects of static abilities
     And the stack resolves
     Then Bob is at 9 life
 
-  @cr26:604.1
+  @cr26:604.1 @cr26:603.6b
   Scenario: Ivy Elemental that enters as a 0/0 stays on the battlefield as a 0/2 under Castle, and is gone as soon as it is tapped
     Given Alice controls "Castle"
     And Alice has "Ivy Elemental" in hand and can pay {G}
     And Bob has "Twiddle" in hand and can pay {U}
     When Alice plays "Ivy Elemental" with X = 0
-    And the top of the stack resolves
+    Then "Ivy Elemental" is 0/0
+    When the top of the stack resolves
     Then "Ivy Elemental" is 0/2
     And the stack is empty
     When Bob plays "Twiddle" targeting "Ivy Elemental"
