@@ -259,3 +259,32 @@ Feature: Examples of section 607
     When the stack resolves
     Then "kicked" has triggered once
     And Alice is at 23 life
+
+  @cr26:607.2i.5
+  Scenario: Faerie Squadron, whose kicker cost was paid for {1} less from each of three Sapphire Medallions, is kicked with two mana, and one without kicker isn't
+    Given Alice controls 3 "Sapphire Medallion" as "medallion"
+    And Alice has "Faerie Squadron" as "plain" and "Faerie Squadron" as "kicked" in hand and can pay {U}{U}{U}
+    When Alice plays "plain"
+    Then the total cost of "plain" is {U}
+    When the stack resolves
+    Then "plain" is 1/1
+    When Alice plays "kicked" kicked
+    Then the total cost of "kicked" is {U}{U}
+    When the stack resolves
+    Then "kicked" is 3/3
+    And "kicked" has "flying"
+    And "plain" doesn't have "flying"
+
+  @cr26:607.2i.5
+  Scenario: With four Spheres of Resistance, Faerie Squadron for which Alice pays {4}{U} isn't kicked, and one that she kicks for {7}{U}{U} is
+    Given Bob controls 4 "Sphere of Resistance" as "sphere"
+    And Alice has "Faerie Squadron" as "plain" and "Faerie Squadron" as "kicked" in hand and can pay {4}{U}{7}{U}{U}
+    When Alice plays "plain"
+    Then the total cost of "plain" is {4}{U}
+    When the stack resolves
+    Then "plain" is 1/1
+    And "plain" doesn't have "flying"
+    When Alice plays "kicked" kicked
+    Then the total cost of "kicked" is {7}{U}{U}
+    When the stack resolves
+    Then "kicked" is 3/3

@@ -28,6 +28,33 @@ Feature: Abilities linked to a payment or to exiled cards
     Then Alice controls one 3/3 red "Elemental" creature token
     And Alice is at 17 life
 
+  @cr26:607.2g.2
+  Scenario: Twin Bellows for which {2} and no life was paid as it entered gains no life and deals 2 damage, and one for which 3 life was paid gains 3 life and deals none
+    Given Alice has "Twin Bellows" as "stoked" and "Twin Bellows" as "fed" in hand and can pay {1}{1}{2}
+    When Alice plays "stoked"
+    And the stack resolves
+    And Alice chooses the ability "feed" of "stoked"
+    And Alice doesn't pay
+    And Alice pays
+    And Alice activates "breathe" of "stoked"
+    And the stack resolves
+    Then "stoked" is tapped
+    And Alice is at 20 life
+    When Alice activates "blaze" of "stoked" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    When Alice plays "fed"
+    And the stack resolves
+    And Alice chooses the ability "feed" of "fed"
+    And Alice pays
+    Then Alice is at 17 life
+    When Alice activates "breathe" of "fed"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice activates "blaze" of "fed" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+
   @cr26:607.2j
   Scenario: Altar Colossus, for which two creatures were sacrificed as it was cast, enters with four +1/+1 counters
     Given Alice controls "Grizzly Bears" and "Hill Giant"

@@ -36,6 +36,35 @@ Feature: Several cards exiled for one linked ability
     Then "Grizzly Bears" is in Alice's hand
     And "Hill Giant" is exiled
 
+  @cr26:607.3.4
+  Scenario: Alice, who activated Urn of Likenesses, chooses the card that returns although Bob has gained control of the Urn, and Bob chooses as he activates it
+    Given Alice controls 2 "Panharmonicon" as "chime"
+    And Alice has "Urn of Likenesses", "Hill Giant", "Grizzly Bears" and "Craw Wurm" in hand and can pay {2}{1}
+    And Bob controls "Aladdin" and can pay {1}{R}{R}{1}
+    When Alice plays "Urn of Likenesses"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice chooses "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice says yes
+    Then "Hill Giant", "Grizzly Bears" and "Craw Wurm" are exiled
+    When Alice activates "release" of "Urn of Likenesses"
+    And Bob activates "Aladdin" targeting "Urn of Likenesses"
+    And the top of the stack resolves
+    Then Bob controls "Urn of Likenesses"
+    When the top of the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's hand
+    When Bob activates "release" of "Urn of Likenesses"
+    And the stack resolves
+    And Bob chooses "Craw Wurm"
+    Then "Craw Wurm" is in Alice's hand
+    And "Hill Giant" is exiled
+
   @cr26:607.3.3 @cr26:607.3.4
   Scenario: Urn of Likenesses that exiled one card copies and returns that card
     Given Alice has "Urn of Likenesses" and "Hill Giant" in hand and can pay {2}{3}{1}

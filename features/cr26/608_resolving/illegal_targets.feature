@@ -41,6 +41,23 @@ Feature: Targets that have become illegal
     And "Hill Giant" is in play
     And "Frostwielder" is in Alice's graveyard
 
+  @cr26:608.2b.4
+  Scenario: The ability of Frostwielder, which was white as it died in response, damages a target that has gained protection from red
+    Given Alice controls "Frostwielder" and has "Purelace" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Crimson Acolyte" and can pay {W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Purelace" targeting "Frostwielder"
+    And the stack resolves
+    And Alice activates "Frostwielder" targeting "Hill Giant"
+    And Bob in response plays "Lightning Bolt" targeting "Frostwielder"
+    And the top of the stack resolves
+    Then "Frostwielder" is in Alice's graveyard
+    And "Frostwielder" is red
+    When Bob activates "Crimson Acolyte" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And the ability of "Frostwielder" has resolved
+
   @cr26:608.2b.13
   Scenario: Plague Spores doesn't resolve if the creature that it targets has become black and the land that it targets has left the battlefield
     Given Alice has "Plague Spores" in hand and can pay {4}{B}{R}

@@ -30,6 +30,19 @@ Feature: One action on several objects
     And "Hill Giant" has 2 damage marked
     And Bob is at 18 life
 
+  @cr26:608.2f.5
+  Scenario: Earthquake deals its damage to both players and to Hill Giant and Grizzly Bears at one time
+    Given Alice has "Earthquake" in hand and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice plays "Earthquake" with X = 2
+    And the stack resolves
+    Then it happened at once that Alice was dealt damage and Bob was dealt damage
+    And it happened at once that Bob was dealt damage and "Hill Giant" was dealt damage
+    And it happened at once that "Hill Giant" was dealt damage and "Grizzly Bears" was dealt damage
+    And Alice is at 18 life
+    And Bob is at 18 life
+
   @cr26:608.2f.4
   Scenario: Kalonian Hydra doubles the counters on all creatures of its controller at one time, so Tally Choir triggers once
     Given Alice controls "Kalonian Hydra" and "Grizzly Bears" and "Tally Choir"

@@ -39,6 +39,21 @@ Feature: The order in which an effect considers players
     And "Wall of Stone" has 4 damage marked
     And "Lava Spike" and "Hill Giant" are exiled
 
+  @cr26:608.2f.3
+  Scenario: In Bob's turn, Alice, who controls Soulfire Eruption, chooses that Bob's creature is considered before Bob himself
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Soulfire Eruption" in hand and can pay {6}{R}{R}{R}
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    And Bob controls "Wall of Stone"
+    When Bob passes
+    And Alice plays "Soulfire Eruption" targeting Bob and "Wall of Stone"
+    And the stack resolves
+    And Alice chooses "Wall of Stone"
+    Then "Wall of Stone" has 1 damage marked
+    And Bob is at 16 life
+    And "Lava Spike" and "Hill Giant" are exiled
+
   @cr26:608.2f.2
   Scenario: Soulfire Eruption considers Bob's creature before Carol's, which was announced as a target before it
     Given Carol is playing too

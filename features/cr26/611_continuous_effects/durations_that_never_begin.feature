@@ -61,7 +61,7 @@ Feature: Durations that never begin
     And the stack resolves
     Then Alice is at 17 life
 
-  @cr26:611.2b.3
+  @cr26:611.2b.5
   Scenario: Muster of the Hearth of a player who controls no creature creates a Soldier, and prevents the damage to that player and none to the Soldier
     Given it is Bob's main phase
     And Alice has "Muster of the Hearth" in hand and can pay {1}{W}
