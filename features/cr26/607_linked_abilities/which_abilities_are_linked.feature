@@ -99,6 +99,25 @@ Feature: Which abilities are linked
     Then "Hill Giant" is exiled
     And "Grizzly Bears" is in Bob's graveyard
 
+  @cr26:607.1c
+  Scenario: The card that Uba Mask exiled stays in exile as Uba Mask, which has become a copy of Mimic Vat, exiles a creature that died
+    Given Alice controls "March of the Machines", "Uba Mask" and "Mimic Vat"
+    And Alice has "Reach Through Mists" and "Mirrorweave" in hand and can pay {U}{2}{W}{W}
+    And Alice has "Grizzly Bears" on top of library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    When Alice plays "Mirrorweave" targeting "Mimic Vat"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Mimic Vat"
+    And the top of the stack resolves
+    And Alice puts "Mimic Vat" and "Uba Mask" in this order
+    And the top of the stack resolves
+    And Alice says yes to "Uba Mask"
+    Then "Mimic Vat" is exiled
+    And "Grizzly Bears" is exiled
+
   @cr26:607.1d
   Scenario: The size of each Gutter Grime's Ooze token is the number of slime counters on the Gutter Grime that created it
     Given Alice controls "Gutter Grime" and "Grizzly Bears"

@@ -194,6 +194,33 @@ Feature: The steps of resolving a spell or ability
     And Alice's hand holds "Grizzly Bears" and "Island"
     And "Merfolk Looter" is tapped
 
+  @cr26:608.2c.8
+  Scenario: Tolarian Winds that Alice cast, and that Bob controls as it resolves, has Bob discard his hand and draw a card
+    Given Alice has "Tolarian Winds", "Hill Giant" and "Craw Wurm" in hand and can pay {1}{U}
+    And Bob has "Borrowed Incantation" and "Grizzly Bears" in hand and can pay {U}{U}
+    And Bob has "Island" and "Forest" on top of library
+    When Alice plays "Tolarian Winds"
+    And Bob in response plays "Borrowed Incantation" targeting "Tolarian Winds"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Bob's hand holds "Island"
+    And Alice's hand holds "Hill Giant" and "Craw Wurm"
+
+  @cr26:608.2c.8
+  Scenario: The ability of Merfolk Looter that Alice activated has Alice draw and discard although Bob controls Merfolk Looter by then
+    Given Alice controls "Merfolk Looter" and has "Hill Giant" in hand
+    And Alice has "Island" on top of library
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Threaten" and "Grizzly Bears" in hand and can pay {2}{R}
+    When Alice activates "Merfolk Looter"
+    And Bob in response plays "Threaten" targeting "Merfolk Looter"
+    And the top of the stack resolves
+    Then Bob controls "Merfolk Looter"
+    When the stack resolves
+    And Alice chooses "Hill Giant" for "Merfolk Looter"
+    Then Alice's hand holds "Island"
+    And Bob's hand holds "Grizzly Bears"
+
   @cr26:608.2c.4
   Scenario: With Uba Mask, Tolarian Winds discards Alice's hand of two cards first, and then exiles two cards instead of drawing them
     Given Bob controls "Uba Mask"
