@@ -153,6 +153,25 @@ Feature: Which abilities are linked
     And the stack resolves
     Then "Grizzly Bears" is 2/2
 
+  @cr26:607.2b.3
+  Scenario: Lightning Bolt that Uba Mask exiled, Pull from Eternity put into the graveyard and Cremate exiled again can't be played
+    Given Alice controls "Uba Mask"
+    And Alice has "Reach Through Mists" in hand and can pay {U}{R}
+    And Alice has "Lightning Bolt" on top of library
+    And Bob has "Pull from Eternity" and "Cremate" in hand and can pay {W}{B}
+    And Bob has 2 "Swamp" as "bog" as library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Lightning Bolt" is exiled
+    And Alice can play "Lightning Bolt" from exile targeting Bob
+    When Bob plays "Pull from Eternity" targeting "Lightning Bolt"
+    And the stack resolves
+    Then "Lightning Bolt" is in Alice's graveyard
+    When Bob plays "Cremate" targeting "Lightning Bolt"
+    And the stack resolves
+    Then "Lightning Bolt" is exiled
+    And Alice can't play "Lightning Bolt" from exile targeting Bob by rule 601.3
+
   @cr26:607.2c @cr26:607.1.4
   Scenario: Only the creature that Barrow Gate put onto the battlefield gets its bonus
     Given Alice controls "Barrow Gate" and "Watchwolf"

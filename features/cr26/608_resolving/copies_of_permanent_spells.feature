@@ -10,6 +10,7 @@ Feature: Copies of permanent spells
     Then Alice controls 2 "creature" permanents
     And Alice controls 1 "token" permanent
     And "Isamaru, Hound of Konda" is tapped
+    And the copy of "Isamaru, Hound of Konda" is tapped
 
   @cr26:608.3f.before
   Scenario: Until 2013, Double Major's copy of a creature spell ceases to exist

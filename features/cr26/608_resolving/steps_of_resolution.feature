@@ -169,7 +169,7 @@ Feature: The steps of resolving a spell or ability
     And Alice's hand holds "Island" and "Forest"
     And "Hill Giant" is in Alice's graveyard
 
-  @cr26:608.2c.5
+  @cr26:608.2c.5 @cr26:608.2n.7
   Scenario: Merfolk Looter's ability has Alice draw first and then discard, so she can discard the card that she has drawn
     Given Alice controls "Merfolk Looter"
     And Alice has "Hill Giant" in hand
@@ -177,8 +177,10 @@ Feature: The steps of resolving a spell or ability
     When Alice activates "Merfolk Looter"
     And the stack resolves
     Then Alice may choose "Hill Giant" for "Merfolk Looter"
+    And the stack holds the ability of "Merfolk Looter"
     When Alice chooses "Island" for "Merfolk Looter"
-    Then it happened in this order that Alice drew, then Alice discarded
+    Then the stack is empty
+    And it happened in this order that Alice drew, then Alice discarded
     And "Island" is in Alice's graveyard
     And Alice's hand holds "Hill Giant"
 
