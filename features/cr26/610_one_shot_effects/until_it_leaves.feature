@@ -317,6 +317,43 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then "Gray Ogre" is in Bob's hand
     And it happened never that "Hill Giant" left play
 
+  @cr26:610.3a.4
+  Scenario: Sealed Witness exiles Hill Giant, although Mogg Fanatic, for which it waits, was sacrificed before Sealed Witness was cast
+    Given Alice has "Sealed Witness" in hand and can pay {W}
+    And Bob controls "Mogg Fanatic" and "Hill Giant"
+    When Bob in response activates "Mogg Fanatic" targeting Alice
+    And Alice plays "Sealed Witness" targeting "Hill Giant" then the ability of "Mogg Fanatic"
+    And the stack resolves
+    Then "Mogg Fanatic" is in Bob's graveyard
+    And "Hill Giant" is exiled
+
+  @cr26:610.3a.4
+  Scenario: Sealed Witness exiles nothing if Frostwielder, for which it waits, leaves after Sealed Witness was cast
+    Given Alice has "Sealed Witness" in hand and can pay {W}
+    And Bob controls "Frostwielder" and "Hill Giant"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Bob in response activates "Frostwielder" targeting Alice
+    And Alice plays "Sealed Witness" targeting "Hill Giant" then the ability of "Frostwielder"
+    And Bob plays "Unsummon" targeting "Frostwielder"
+    And the stack resolves
+    Then "Sealed Witness" has resolved
+    And "Frostwielder" is in Bob's hand
+    And it happened never that "Hill Giant" left play
+
+  @cr26:610.3a.4
+  Scenario: Sealed Witness exiles Hill Giant until Frostwielder, for which it waits, leaves
+    Given Alice has "Sealed Witness" in hand and can pay {W}
+    And Bob controls "Frostwielder" and "Hill Giant"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Bob in response activates "Frostwielder" targeting Alice
+    And Alice plays "Sealed Witness" targeting "Hill Giant" then the ability of "Frostwielder"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    When Bob plays "Unsummon" targeting "Frostwielder"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Hill Giant" is a new object
+
   @cr26:610.3a.3.before
   Scenario: In 2013, Watcher's Vault exiles nothing once Gray Ogre, for which it waits, has left
     Given Alice controls "Watcher's Vault" and can pay {1}{1}
