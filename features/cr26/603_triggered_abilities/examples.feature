@@ -323,7 +323,7 @@ Feature: Examples of section 603
     Then Alice's hand holds "Forest" and "Hill Giant"
     And it happened never that "Hill Giant" was revealed
 
-  @cr26:603.11.ex1
+  @cr26:603.11.ex1 @cr26:607.2h
   Scenario: Herb Almanac's second ability triggers for a basic land card that Reach Through Mists draws as the first card of the turn
     Given it is Alice's upkeep
     And Alice controls "Herb Almanac"
@@ -336,7 +336,7 @@ Feature: Examples of section 603
     When the stack resolves
     Then Alice's hand holds "Forest" and "Hill Giant"
 
-  @cr26:603.11.ex1
+  @cr26:603.11.ex1 @cr26:607.2h
   Scenario: Herb Almanac's second ability doesn't trigger for a basic land card that is drawn second in a turn
     Given it is Alice's upkeep
     And Alice controls "Herb Almanac"
