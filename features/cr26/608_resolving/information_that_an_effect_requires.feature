@@ -22,6 +22,34 @@ Feature: Information that an effect requires
     And the stack resolves
     Then "Grizzly Bears" is 8/2
 
+  @cr26:608.2b
+  Scenario: Until 2013, a spell that adds one target's power to another target uses the power of a target with protection from it that is still there, and the last-known power of one that has left
+    Given Alice controls "Grizzly Bears" and has 2 "Lesson of Strength" as "lesson" in hand and can pay {G}{G}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Blessed Breath" and "Boomerang" in hand and can pay {W}{U}{U}
+    When Alice plays "lesson 1" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob plays "Blessed Breath" targeting "Hill Giant"
+    And the stack resolves
+    And Bob chooses the color "green"
+    Then "Grizzly Bears" is 5/2
+    And "Hill Giant" is 3/3
+    When Alice plays "lesson 2" targeting "Craw Wurm" then "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Grizzly Bears" is 11/2
+
+  @cr26:608.2b.today
+  Scenario: Today, a spell that adds one target's power to another target adds nothing if the first target has gained protection from it, although it is still there
+    Given Alice controls "Grizzly Bears" and has "Lesson of Strength" in hand and can pay {G}
+    And Bob controls "Hill Giant" and has "Blessed Breath" in hand and can pay {W}
+    When Alice plays "Lesson of Strength" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob plays "Blessed Breath" targeting "Hill Giant"
+    And the stack resolves
+    And Bob chooses the color "green"
+    Then "Lesson of Strength" has resolved
+    And "Grizzly Bears" is 2/2
+    And "Hill Giant" is 3/3
+
   @cr26:608.2b.2
   Scenario: Until 2013, a spell takes life from the controller of a target that has become illegal
     Given Alice has "Twin Reproach" in hand and can pay {2}{B}
