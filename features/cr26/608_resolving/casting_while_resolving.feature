@@ -18,3 +18,18 @@ Feature: Casting a spell while another one resolves
     When the top of the stack resolves
     Then "Hill Giant" is in play
     And the stack holds "Lava Spike"
+
+  @cr26:608.2g.4
+  Scenario: While Alice chooses the cards that she discards for Bob's Mind Rot, Bob, too, can neither cast Shock nor tap Mountain for mana
+    Given it is Bob's main phase
+    And Bob controls "Mountain"
+    And Bob has "Mind Rot" and "Shock" in hand and can pay {2}{B}
+    And Alice has "Hill Giant", "Grizzly Bears" and "Craw Wurm" in hand
+    When Bob plays "Mind Rot" targeting Alice
+    Then Bob can play "Shock" targeting Alice
+    And Bob can tap "Mountain" for mana
+    When the stack resolves
+    Then Bob can't play "Shock" targeting Alice by rule 117.3
+    And Bob can't tap "Mountain" for mana
+    When Alice chooses "Hill Giant" and "Craw Wurm" for "Mind Rot"
+    Then Bob can play "Shock" targeting Alice

@@ -241,15 +241,17 @@ Feature: The steps of resolving a spell or ability
     Given it is Bob's main phase
     And Bob has "Mind Rot" in hand and can pay {2}{B}
     And Alice has "Lightning Bolt", "Hill Giant" and "Giant Growth" in hand and can pay {R}
-    And Alice controls "Frostwielder"
+    And Alice controls "Frostwielder" and "Forest"
     And Bob controls "Grizzly Bears"
     Then Alice can play "Lightning Bolt" targeting Bob
     When Bob plays "Mind Rot" targeting Alice
     Then Alice can play "Lightning Bolt" targeting Bob
     And Alice can activate "Frostwielder" targeting Bob
+    And Alice can tap "Forest" for mana
     When the stack resolves
     Then Alice can't play "Lightning Bolt" targeting Bob by rule 117.3
     And Alice can't activate "Frostwielder" targeting Bob by rule 117.3
+    And Alice can't tap "Forest" for mana
     When Alice chooses "Hill Giant" and "Giant Growth" for "Mind Rot"
     Then "Hill Giant" is in Alice's graveyard
     When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
