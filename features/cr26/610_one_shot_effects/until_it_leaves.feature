@@ -186,6 +186,17 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then "Hill Giant" is in play
     And "Hill Giant" is a new object
 
+  @cr26:610.3a.5
+  Scenario: Brittle Reliquary, which is sacrificed to pay for its ability, exiles nothing
+    Given Alice controls "Brittle Reliquary" and can pay {1}
+    And Bob controls "Hill Giant"
+    When Alice activates "Brittle Reliquary" targeting "Hill Giant"
+    Then "Brittle Reliquary" was sacrificed
+    And the stack holds the ability of "Brittle Reliquary"
+    When the stack resolves
+    Then the ability of "Brittle Reliquary" has resolved
+    And it happened never that "Hill Giant" left play
+
   @cr26:610.3a.2
   Scenario: Sealed Verdict exiles nothing, because Sol Ring, until whose leaving the creature would be exiled, is destroyed in response
     Given Alice has "Sealed Verdict" in hand and can pay {W}
@@ -403,3 +414,17 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then "Watcher's Vault" has triggered once
     And "Gray Ogre" is in Bob's hand
     And it happened never that "Hill Giant" left play
+
+  @cr26:610.3b.2
+  Scenario: The triggered ability of Watcher's Vault exiles nothing if Gray Ogre is destroyed after it triggered and before it is put onto the stack
+    Given Alice controls "Watcher's Vault"
+    And Alice has "Sudden Grove" and "Forest" in hand and can pay {G}
+    And Bob controls "Gray Ogre" and "Hill Giant"
+    And "Watcher's Vault" has the chosen object "Gray Ogre"
+    When Alice plays "Sudden Grove" targeting "Gray Ogre"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant"
+    Then "Gray Ogre" was destroyed
+    And the stack holds the trigger of "Watcher's Vault"
+    When the stack resolves
+    Then it happened never that "Hill Giant" left play
