@@ -16,7 +16,7 @@ Feature: Abilities that function outside the battlefield
     And "gone" has triggered never
     And Bob is at 19 life
 
-  @cr26:113.6b.2 @cr26:113.3d.2
+  @cr26:113.6b.2 @cr26:113.3d.2 @cr26:611.3b
   Scenario: Wonder gives Grizzly Bears no flying from the battlefield, hand or exile, and gives it flying once it has died
     Given Alice controls "Wonder" as "living", "Grizzly Bears" and "Island"
     And Alice has "Wonder" as "held" in hand
