@@ -15,7 +15,7 @@ Feature: Scavenging Ooze
     And "Scavenging Ooze" is 3/3
     And Alice is at 21 life
 
-  @cr26:608.2h.11
+  @cr26:608.2h.11 @cr26:608.2b.14
   Scenario: Alice exiles Grizzly Bears with Scavenging Ooze in response to Bob's Raise Dead, which doesn't resolve
     Given Alice controls "Scavenging Ooze" and can pay {G}
     And it is Bob's main phase
