@@ -78,3 +78,31 @@ Feature: The order in which an effect considers players
     Then "Wall of Stone" has 1 damage marked
     And Carol is at 16 life
     And "Lava Spike" and "Hill Giant" are exiled
+
+  @cr26:608.2f.6
+  Scenario: Alice, who activated Kindled Censer's ability in Bob's turn, chooses which of Bob's creatures is considered first, although Bob controls Kindled Censer by then
+    Given it is Bob's main phase
+    And Alice controls "Kindled Censer"
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    And Bob controls "Aladdin", "Wall of Stone" and "Siege Wurm" and can pay {1}{R}{R}
+    When Bob passes
+    And Alice activates "Kindled Censer" targeting "Wall of Stone" and "Siege Wurm"
+    And Bob activates "Aladdin" targeting "Kindled Censer"
+    And the top of the stack resolves
+    Then Bob controls "Kindled Censer"
+    When the top of the stack resolves
+    And Alice chooses "Siege Wurm"
+    Then "Siege Wurm" has 1 damage marked
+    And "Wall of Stone" has 4 damage marked
+
+  @cr26:608.2f.6
+  Scenario: Kindled Censer's ability considers Bob's creature, the active player's, before Alice's, which was announced as a target before it
+    Given it is Bob's main phase
+    And Alice controls "Kindled Censer" and "Wall of Stone"
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    And Bob controls "Siege Wurm"
+    When Bob passes
+    And Alice activates "Kindled Censer" targeting "Wall of Stone" and "Siege Wurm"
+    And the stack resolves
+    Then "Siege Wurm" has 1 damage marked
+    And "Wall of Stone" has 4 damage marked
