@@ -61,7 +61,7 @@ Feature: Effects on damage from sources with a quality
     And the stack resolves
     Then Alice is at 16 life
 
-  @cr26:609.7c.3
+  @cr26:609.7c.3 @cr26:608.2h.15
   Scenario: Sphere of Law doesn't prevent the damage of Mogg Fanatic that Purelace made white before its sacrifice, and prevents that of a red one
     Given it is Bob's main phase
     And Alice controls "Sphere of Law"
