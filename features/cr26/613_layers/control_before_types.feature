@@ -13,7 +13,7 @@ Feature: Control-changing effects apply before type-changing effects
     When the game goes on to Bob's upkeep
     Then "Grizzly Bears" has exactly the types "creature" and "Bear"
 
-  @cr26:613.1b.3
+  @cr26:613.1b.3 @cr26:613.1.6
   Scenario: With Suzerain's Horn, Alice controls Grizzly Bears as soon as Cytoshape makes it a copy of Goblin Raider, until the turn ends
     Given Alice controls "Suzerain's Horn" and "Goblin Raider"
     And Bob controls "Grizzly Bears" and "Hill Giant"
@@ -27,7 +27,7 @@ Feature: Control-changing effects apply before type-changing effects
     When the turn ends
     Then Bob controls "Grizzly Bears"
 
-  @cr26:613.1b.3
+  @cr26:613.1b.3 @cr26:613.1.6
   Scenario: Suzerain's Horn gives Alice control of Bob's Goblin Raider, and not of Grizzly Bears, which Bob's Conspiracy makes a Goblin
     Given Bob controls "Conspiracy", "Grizzly Bears" and "Goblin Raider"
     And "Conspiracy" has the chosen creature type "Goblin"
@@ -38,7 +38,7 @@ Feature: Control-changing effects apply before type-changing effects
     And "Grizzly Bears" has exactly the types "creature" and "Goblin"
     And Bob controls "Grizzly Bears"
 
-  @cr26:613.1b.4
+  @cr26:613.1b.4 @cr26:613.1.6
   Scenario: Suzerain's Horn, whose word Goblin Artificial Evolution has changed to Bear, still gives Alice control of Goblin Raider, and not of Grizzly Bears
     Given Alice controls "Suzerain's Horn"
     And Bob controls "Goblin Raider" and "Grizzly Bears"

@@ -360,7 +360,7 @@ Feature: The order of the layers
     Then "Grizzly Bears" is 3/3
     And "Goblin Raider" is 3/3
 
-  @cr26:613.4a.3
+  @cr26:613.4a.3 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Treefolk Seedlings with a +1/+1 counter, whose toughness alone counts Forests, are 1/3 by Sorceress Queen's ability, also after one more Forest has come
     Given Alice controls "Treefolk Seedlings" with 1 +1/+1 counter and 3 "Forest" as "grove"
     And Alice has "Forest" as "new grove" in hand
@@ -373,3 +373,54 @@ Feature: The order of the layers
     Then "Treefolk Seedlings" is 1/3
     When the turn ends
     Then "Treefolk Seedlings" is 3/5
+
+  @cr26:613.1g.2
+  Scenario: Chimeric Staff that becomes a 3/3 creature gets +0/+2 by the older Castle and +1/+0 by the older Rising Tide, and is 4/5
+    Given Alice controls "Castle", "Rising Tide" and "Chimeric Staff" and can pay {3}
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then "Chimeric Staff" is 4/5
+    When the turn ends
+    Then "Chimeric Staff" has no power
+
+  @cr26:613.4a.3
+  Scenario: Treefolk Seedlings, whose toughness alone counts Forests, are 0/2 by Sorceress Queen's ability, also after one more Forest has come
+    Given Alice controls "Treefolk Seedlings" and 3 "Forest" as "grove"
+    And Alice has "Forest" as "new grove" in hand
+    And Bob controls "Sorceress Queen"
+    Then "Treefolk Seedlings" is 2/3
+    When Bob activates "Sorceress Queen" targeting "Treefolk Seedlings"
+    And the stack resolves
+    Then "Treefolk Seedlings" is 0/2
+    When Alice plays the land "new grove"
+    Then "Treefolk Seedlings" is 0/2
+    When the turn ends
+    Then "Treefolk Seedlings" is 2/4
+
+  @cr26:613.3.7
+  Scenario: Prism Golem, which its own ability makes all colours, enters blue under the older Shifting Sky with blue chosen
+    Given Alice controls "Shifting Sky"
+    And "Shifting Sky" has the chosen color "blue"
+    And Alice has "Prism Golem" in hand and can pay {4}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Prism Golem"
+    Then "Prism Golem" is white, blue, black, red and green
+    When the stack resolves
+    Then "Prism Golem" is blue
+    When Bob plays "Naturalize" targeting "Shifting Sky"
+    And the stack resolves
+    Then "Prism Golem" is white, blue, black, red and green
+
+  @cr26:613.5.3
+  Scenario: Maro, which counts the cards in its owner's hand, is larger by 1 while Merfolk Looter's ability waits for a discard, and smaller by 1 after it
+    Given Alice controls "Maro" and "Merfolk Looter"
+    And Alice has "Island" and "Forest" in hand
+    And Alice has "Swamp" on top of library
+    Then "Maro" is 2/2
+    When Alice activates "Merfolk Looter"
+    And the stack resolves
+    Then Alice is asked for objects by "Merfolk Looter"
+    And "Maro" is 3/3
+    When Alice chooses "Swamp"
+    Then "Maro" is 2/2
+    And the stack is empty

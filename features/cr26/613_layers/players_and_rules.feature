@@ -54,3 +54,16 @@ Feature: Effects on players and on the rules of the game
     When the game goes on to Alice's upkeep
     And Bob chooses "page 1", "page 2", "page 3" and "page 4"
     Then Bob has 2 cards in hand
+
+  @cr26:613.11.4
+  Scenario: Sol Ring that March of the Machines makes a creature must attack because of Alice's older Fumiko
+    Given it is Bob's main phase
+    And Alice controls "Fumiko the Lowblood"
+    And Bob controls "Sol Ring"
+    And Bob has "March of the Machines" in hand and can pay {3}{U}
+    Then Bob can attack with nothing
+    When Bob plays "March of the Machines"
+    And the stack resolves
+    Then Bob can't attack with nothing because of the second printed ability of "Fumiko the Lowblood"
+    When Bob attacks with "Sol Ring"
+    Then "Sol Ring" is attacking

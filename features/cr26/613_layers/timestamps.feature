@@ -195,6 +195,25 @@ Feature: Timestamps
     Then "Tidal Sentry" is 3/3
     And "Grizzly Bears" is red
 
+  @cr26:613.7g.2
+  Scenario: Tidal Sentry gets a new timestamp each time it converts, to its back face and to its front face
+    Given Alice controls "Tidal Sentry"
+    And Alice has 2 "Sudden Refit" as "refit" in hand and can pay {R}{R}
+    And Bob controls "Grizzly Bears", "Vedalken Orrery" and "Shifting Sky"
+    And "Shifting Sky" has the chosen color "blue"
+    And Bob has "Shifting Sky" as "new sky" in hand and can pay {2}{U}
+    When Alice plays "refit 1" targeting "Tidal Sentry"
+    And the stack resolves
+    Then "Grizzly Bears" is red
+    When Bob in response plays "new sky"
+    And the stack resolves
+    And Bob chooses the color "green"
+    Then "Grizzly Bears" is green
+    When Alice plays "refit 2" targeting "Tidal Sentry"
+    And the stack resolves
+    Then "Tidal Sentry" is 2/2
+    And "Grizzly Bears" is red
+
   @cr26:613.7e.2
   Scenario: Flight that Crown of the Ages moves to Hill Giant is newer than Leaden Anklet there, so Hill Giant has flying
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Crown of the Ages" and can pay {4}

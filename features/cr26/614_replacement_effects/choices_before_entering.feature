@@ -30,6 +30,7 @@ Feature: Choices and counters of permanents that enter
     And Alice pays
     Then "one" and "two" are in play
     And Alice is at 2 life
+    And Alice was asked for a payment once
 
   @cr26:614.12b
   Scenario: With 7 life, Alice can pay 3 life for each of two Life Furnaces that Replenish returns together

@@ -126,3 +126,30 @@ Feature: Effects that apply to an entering permanent
     When Alice plays "Wandering Ones"
     And the stack resolves
     Then "Wandering Ones" is tapped
+
+  @cr26:614.12.11
+  Scenario: Crusade, a creature by Opalescence, enters untapped under Undertow Mist although Tidal Dye enters with it, and Glorious Anthem, which Tidal Dye will make blue, enters tapped later
+    Given Alice controls "Opalescence" and "Undertow Mist"
+    And Alice has "Crusade" and "Tidal Dye" in graveyard
+    And Alice has "Replenish" and "Glorious Anthem" in hand and can pay {3}{W}{1}{W}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    And Alice puts "Tidal Dye" and "Crusade" in this order
+    Then "Crusade" is blue
+    And "Crusade" is untapped
+    And "Tidal Dye" is tapped
+    When Alice plays "Glorious Anthem"
+    And the stack resolves
+    Then "Glorious Anthem" is tapped
+
+  @cr26:614.12.12
+  Scenario: For Glowering Rogon, a Beast that will also be an artifact by Mycosynth Lattice and so a Goblin by Goblin Census, Alice can reveal Goblin Raider
+    Given Alice controls "Mycosynth Lattice" and "Goblin Census"
+    And Alice has "Glowering Rogon", "Goblin Raider", "Grizzly Bears" and "Blastoderm" in hand and can pay {5}{G}
+    When Alice plays "Glowering Rogon"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Glowering Rogon"
+    And Alice may choose "Goblin Raider" for "Glowering Rogon"
+    When Alice chooses "Goblin Raider" and "Blastoderm" for "Glowering Rogon"
+    Then "Glowering Rogon" has 2 +1/+1 counters
+    And "Glowering Rogon" has the types "Beast" and "Goblin"

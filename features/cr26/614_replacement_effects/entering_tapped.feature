@@ -4,8 +4,10 @@ Feature: Entering tapped
   Scenario: Charcoal Diamond enters tapped and makes mana after its controller's next untap step
     Given Alice has "Charcoal Diamond" in hand and can pay {2}
     When Alice plays "Charcoal Diamond"
-    And the stack resolves
+    And the top of the stack resolves
     Then "Charcoal Diamond" is tapped
+    And the stack is empty
+    And it happened never that "Charcoal Diamond" was tapped
     When the game goes on to Bob's upkeep
     And the game goes on to Alice's upkeep
     Then "Charcoal Diamond" is untapped

@@ -26,12 +26,14 @@ Feature: Events that don't happen and can't happen
 
   @cr26:614.17b
   Scenario: With Platinum Emperion, Alice can't pay 2 life for Selenia's ability, and can once Emperion has left
-    Given Alice controls "Platinum Emperion" and "Selenia, Dark Angel"
+    Given Alice controls "Platinum Emperion", "Selenia, Dark Angel" and "Verdant Catacombs"
     And Bob has "Boomerang" in hand and can pay {U}{U}
     Then Alice can't activate "Selenia, Dark Angel" because of "steady" of "Platinum Emperion"
+    And Alice can't activate "Verdant Catacombs" because of "steady" of "Platinum Emperion"
     When Bob plays "Boomerang" targeting "Platinum Emperion"
     And the stack resolves
     Then Alice can activate "Selenia, Dark Angel"
+    And Alice can activate "Verdant Catacombs"
     And "Platinum Emperion" is in Alice's hand
 
   @cr26:614.17c.2 @edition:2026-01

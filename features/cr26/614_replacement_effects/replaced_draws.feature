@@ -109,3 +109,17 @@ Feature: Replaced draws
     When Alice plays "Grizzly Bears" from exile
     And the stack resolves
     Then "Grizzly Bears" is 2/2
+
+  @cr26:614.14.6
+  Scenario: Sutured Ghoul is as large as Hill Giant and Grizzly Bears, which it exiled as it entered, without Craw Wurm, and smaller once Grizzly Bears is no longer in exile
+    Given Alice has "Sutured Ghoul", "Hill Giant" and "Grizzly Bears" in graveyard
+    And Alice has "Craw Wurm" in exile
+    And Alice has "Zombify" and "Pull from Eternity" in hand and can pay {3}{B}{W}
+    When Alice plays "Zombify" targeting "Sutured Ghoul"
+    And the stack resolves
+    And Alice chooses "Hill Giant" and "Grizzly Bears" for "Sutured Ghoul"
+    Then "Sutured Ghoul" is 5/5
+    When Alice plays "Pull from Eternity" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Sutured Ghoul" is 3/3
