@@ -374,7 +374,7 @@ Feature: The order of the layers
     When the turn ends
     Then "Treefolk Seedlings" is 3/5
 
-  @cr26:613.1g.2
+  @cr26:613.1g.2 @cr26:613.4c.6
   Scenario: Chimeric Staff that becomes a 3/3 creature gets +0/+2 by the older Castle and +1/+0 by the older Rising Tide, and is 4/5
     Given Alice controls "Castle", "Rising Tide" and "Chimeric Staff" and can pay {3}
     When Alice activates "Chimeric Staff" with X = 3
@@ -383,19 +383,19 @@ Feature: The order of the layers
     When the turn ends
     Then "Chimeric Staff" has no power
 
-  @cr26:613.4a.3
-  Scenario: Treefolk Seedlings, whose toughness alone counts Forests, are 0/2 by Sorceress Queen's ability, also after one more Forest has come
-    Given Alice controls "Treefolk Seedlings" and 3 "Forest" as "grove"
+  @cr26:613.4a.3 @edition:2001-07 @edition:2004-10 @edition:2005-02
+  Scenario: Until 2005, Treefolk Seedlings with a +1/+1 counter, whose toughness alone counts Forests, are 0/2 by Sorceress Queen's ability, also after one more Forest has come
+    Given Alice controls "Treefolk Seedlings" with 1 +1/+1 counter and 3 "Forest" as "grove"
     And Alice has "Forest" as "new grove" in hand
     And Bob controls "Sorceress Queen"
-    Then "Treefolk Seedlings" is 2/3
+    Then "Treefolk Seedlings" is 3/4
     When Bob activates "Sorceress Queen" targeting "Treefolk Seedlings"
     And the stack resolves
     Then "Treefolk Seedlings" is 0/2
     When Alice plays the land "new grove"
     Then "Treefolk Seedlings" is 0/2
     When the turn ends
-    Then "Treefolk Seedlings" is 2/4
+    Then "Treefolk Seedlings" is 3/5
 
   @cr26:613.3.7
   Scenario: Prism Golem, which its own ability makes all colours, enters blue under the older Shifting Sky with blue chosen
@@ -412,15 +412,27 @@ Feature: The order of the layers
     Then "Prism Golem" is white, blue, black, red and green
 
   @cr26:613.5.3
-  Scenario: Maro, which counts the cards in its owner's hand, is larger by 1 while Merfolk Looter's ability waits for a discard, and smaller by 1 after it
-    Given Alice controls "Maro" and "Merfolk Looter"
+  Scenario: Maro, which counts the cards in its owner's hand and has the bonus of Glorious Anthem, is larger by 1 while Merfolk Looter's ability waits for a discard, and smaller by 1 after it
+    Given Alice controls "Maro", "Glorious Anthem" and "Merfolk Looter"
     And Alice has "Island" and "Forest" in hand
     And Alice has "Swamp" on top of library
-    Then "Maro" is 2/2
+    Then "Maro" is 3/3
     When Alice activates "Merfolk Looter"
     And the stack resolves
     Then Alice is asked for objects by "Merfolk Looter"
-    And "Maro" is 3/3
+    And "Maro" is 4/4
     When Alice chooses "Swamp"
-    Then "Maro" is 2/2
+    Then "Maro" is 3/3
     And the stack is empty
+
+  @cr26:613.6.2
+  Scenario: Llanowar Elves, which Rise of the Small makes 3/3 and gives +1/+1, are 4/4, and 1/2 after Ovinize, and Grizzly Bears stay 2/2
+    Given Alice controls "Rise of the Small", "Llanowar Elves" and "Grizzly Bears"
+    And Bob has "Ovinize" in hand and can pay {1}{U}
+    Then "Llanowar Elves" is 4/4
+    And "Grizzly Bears" is 2/2
+    When Bob plays "Ovinize" targeting "Llanowar Elves"
+    And the stack resolves
+    Then "Llanowar Elves" is 1/2
+    When the turn ends
+    Then "Llanowar Elves" is 4/4

@@ -67,3 +67,12 @@ Feature: Effects on players and on the rules of the game
     Then Bob can't attack with nothing because of the second printed ability of "Fumiko the Lowblood"
     When Bob attacks with "Sol Ring"
     Then "Sol Ring" is attacking
+
+  @cr26:613.11.5
+  Scenario: Frostwielder's ability, which costs no mana, costs {1}, because Suppression Field raises the cost before Eased Labour, which is older, lowers it
+    Given Alice controls "Eased Labour" and "Frostwielder" and can pay {1}
+    And Bob controls "Suppression Field"
+    When Alice activates "Frostwielder" targeting Bob
+    Then the total cost of the ability of "Frostwielder" is {1}
+    When the stack resolves
+    Then Bob is at 19 life

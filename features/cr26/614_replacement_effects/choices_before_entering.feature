@@ -33,6 +33,19 @@ Feature: Choices and counters of permanents that enter
     And Alice was asked for a payment once
 
   @cr26:614.12b
+  Scenario: With 5 life, Alice can also pay 3 life for the second of two Life Furnaces that Replenish returns together, if she doesn't pay for the first
+    Given Alice is at 5 life
+    And Alice has "Life Furnace" as "one" and "Life Furnace" as "two" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    And Alice doesn't pay
+    And Alice pays
+    Then "one" and "two" are in play
+    And Alice is at 2 life
+    And Alice was asked for a payment twice
+
+  @cr26:614.12b
   Scenario: With 7 life, Alice can pay 3 life for each of two Life Furnaces that Replenish returns together
     Given Alice is at 7 life
     And Alice has "Life Furnace" as "one" and "Life Furnace" as "two" in graveyard
