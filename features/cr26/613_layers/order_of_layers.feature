@@ -160,6 +160,8 @@ Feature: The order of the layers
     And "mask" is 2/2
     And "mask" is colorless
     And "mask" isn't named "Hill Giant"
+    And "mask" has exactly the types "creature"
+    And the mana value of "mask" is 0
 
   @cr26:613.2a @cr26:613.2
   Scenario: A face-down Battering Craghorn that Mirrorweave makes a copy of Skirk Marauder is 2/2 without a name, and is Skirk Marauder once it is turned face up
@@ -272,6 +274,9 @@ Feature: The order of the layers
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When Alice plays "mask" as "face down"
     Then "mask" isn't named "Battering Craghorn"
+    And "mask" has exactly the types "creature"
+    And "mask" doesn't have "first strike"
+    And the mana value of "mask" is 0
     And "mask" is 2/2
     And "mask" is white
     When Bob plays "Naturalize" targeting "Celestial Dawn"

@@ -30,6 +30,34 @@ Feature: Regeneration shields
     And "late" is in play
 
   @cr26:614.3.2
+  Scenario: Balm of the Blow, cast while no damage is about to be dealt, replaces Hill Giant's damage in the first of two combats, and one that isn't used ends with the turn
+    Given Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob has 2 "Balm of the Blow" as "balm" in hand and can pay {W}{W}
+    When Alice passes
+    And Bob plays "balm 1" targeting "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 23 life
+    When the game goes on to Alice's second main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 20 life
+    When the game goes on to the end step
+    And Bob plays "balm 2" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:614.3.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Of two Balms of the Blow, cast while no damage is about to be dealt, one is used up by the first damage, and the other one ends with the turn
     Given Alice controls "Fencing Ace"
     And Bob has 2 "Balm of the Blow" as "balm" in hand and can pay {W}{W}
