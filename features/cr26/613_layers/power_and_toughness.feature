@@ -10,7 +10,7 @@ Feature: The order of power- and toughness-changing effects
     When the turn ends
     Then "Grizzly Bears" is 3/4
 
-  @cr26:613.4 @cr26:613.4c.5 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:613.4 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Since 2006, Holy Strength adds to Sorceress Queen's later 0/2
     Given Alice controls "Sorceress Queen" and "Grizzly Bears" and "Holy Strength" attached to "Grizzly Bears"
     When Alice activates "Sorceress Queen" targeting "Grizzly Bears"

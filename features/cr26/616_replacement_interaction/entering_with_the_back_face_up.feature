@@ -1,6 +1,6 @@
 Feature: Effects by which a card enters with its back face up
 
-  @cr26:616.1d
+  @cr26:616.1d @cr26:614.1d.3
   Scenario: Kessig Prowler enters as Sinuous Predator, which isn't green, so Verdant Welcome doesn't give it a counter
     Given Alice controls "Verdant Welcome" and "Turned World"
     And Alice has "Kessig Prowler" and "Grizzly Bears" in hand and can pay {G}{1}{G}
