@@ -181,3 +181,12 @@ Feature: The order of power- and toughness-changing effects
     When Alice activates "Chimeric Staff" with X = 3
     And the stack resolves
     Then "Chimeric Staff" is 3/3
+
+  @cr26:613.4d.2
+  Scenario: Standing Troops with a +0/+2 counter are 6/1 once Twisted Image has switched their power and toughness
+    Given Alice controls "Standing Troops" with 1 +0/+2 counter
+    And Alice has "Twisted Image" in hand and can pay {U}
+    Then "Standing Troops" is 1/6
+    When Alice plays "Twisted Image" targeting "Standing Troops"
+    And the stack resolves
+    Then "Standing Troops" is 6/1
