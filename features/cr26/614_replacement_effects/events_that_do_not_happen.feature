@@ -24,6 +24,16 @@ Feature: Events that don't happen and can't happen
     And the stack resolves
     Then Bob is at 23 life
 
+  @cr26:614.17a
+  Scenario: Bob gains no life from Renewed Faith if Skullcrack resolves while Renewed Faith is on the stack
+    Given Bob has "Renewed Faith" in hand and can pay {2}{W}
+    And Alice has "Skullcrack" in hand and can pay {1}{R}
+    When Bob plays "Renewed Faith"
+    And Alice in response plays "Skullcrack" targeting Bob
+    And the stack resolves
+    Then "Renewed Faith" has resolved
+    And Bob is at 17 life
+
   @cr26:614.17b
   Scenario: With Platinum Emperion, Alice can't pay 2 life for Selenia's ability, and can once Emperion has left
     Given Alice controls "Platinum Emperion", "Selenia, Dark Angel" and "Verdant Catacombs"
