@@ -37,7 +37,7 @@ Feature: Ward of Piety
     And Alice is at 20 life
     And Bob is at 18 life
 
-  @bok:ward-of-piety.1
+  @bok:ward-of-piety.1 @cr26:614.1.3
   Scenario: Each activation of Ward of Piety redirects 1 damage, and the rest is dealt to the enchanted creature
     Given Alice controls "Craw Wurm"
     And Bob controls "Wall of Stone" and "Ward of Piety" attached to "Wall of Stone" and can pay {2}{W}{W}
