@@ -163,7 +163,7 @@ Feature: The cleanup step
     Then "Hill Giant" is 3/3
     And "Hill Giant" has no damage marked
 
-  @cr26:514.1.2
+  @cr26:514.1.2 @cr26:703.4n.2
   Scenario: With Cursed Rack, Alice discards down to four cards, and Bob keeps seven
     Given it is Alice's end step
     And Bob controls "Cursed Rack"

@@ -52,7 +52,7 @@ Feature: Shields that prevent an amount of damage
 
   @cr26:615.7.3
   Scenario: Alice, whose blocked creature Bob's Healing Salve protects, chooses which blocker's damage it prevents
-    Given Alice controls "Craw Wurm"
+    Given Alice controls "Craw Wurm" owned by Bob
     And Bob controls "Grizzly Bears" and "Trained Armodon"
     And Bob has "Healing Salve" in hand and can pay {W}
     When Alice attacks with "Craw Wurm"

@@ -1,6 +1,6 @@
 Feature: How long a shield lasts and what it checks
 
-  @cr26:615.1 @cr26:615.7 @cr26:615.1a
+  @cr26:615.1 @cr26:615.7 @cr26:615.1a @cr26:615.3
   Scenario: Samite Healer's shield prevents 1 of the 3 damage of Lightning Bolt that is cast later, and nothing of the next one
     Given Alice controls "Samite Healer"
     And Bob has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}
@@ -94,14 +94,18 @@ Feature: How long a shield lasts and what it checks
   Scenario: Shared Cover prevents 1 damage of Pyroclasm to each of Alice's two creatures, and none to Bob's creature
     Given Alice controls "Wall of Stone" and "Hill Giant"
     And Bob controls "Craw Wurm"
-    And Alice has "Shared Cover" and "Pyroclasm" in hand and can pay {W}{1}{R}
+    And Alice has "Shared Cover" and 2 "Pyroclasm" as "blast" in hand and can pay {W}{1}{R}{1}{R}
     When Alice plays "Shared Cover"
     And the stack resolves
-    And Alice plays "Pyroclasm"
+    And Alice plays "blast 1"
     And the stack resolves
     Then "Wall of Stone" has 1 damage marked
     And "Hill Giant" has 1 damage marked
     And "Craw Wurm" has 2 damage marked
+    When Alice plays "blast 2"
+    And the stack resolves
+    Then "Wall of Stone" has 3 damage marked
+    And "Hill Giant" was destroyed
 
   @cr26:615.1.3
   Scenario: Sphere of Law that Bob destroys in response to his own Lightning Bolt prevents none of its damage, after it prevented 2 of the damage of the first

@@ -13,13 +13,13 @@ Feature: Examples of section 616
 
   @cr26:616.1f.ex1
   Scenario: If the destroyed creature's controller applies its own effect first, the creature is shuffled into the library and not exiled
-    Given Alice controls "Homing Hart"
+    Given Alice controls "Homing Hart" owned by Bob
     And Bob controls "Rest in Peace" and has "Murder" in hand and can pay {1}{B}{B}
     When Bob plays "Murder" targeting "Homing Hart"
     And the stack resolves
     And as it resolves, Alice applies "Homing Hart" first
-    Then "Homing Hart" is in Alice's library
-    And it happened once that Alice shuffled
+    Then "Homing Hart" is in Bob's library
+    And it happened once that Bob shuffled
     And "Murder" is exiled
 
   @cr26:616.1f.ex2

@@ -24,7 +24,7 @@ Feature: The player who chooses which replacement effect applies first
     Then Bob is at 14 life
     And Bob was asked for a replacement never
 
-  @cr26:616.1
+  @cr26:616.1 @cr26:616.1e
   Scenario: If Doubling Season is applied before Hardened Scales, one counter becomes three
     Given Alice controls "Doubling Season", "Hardened Scales" and "Slith Firewalker"
     When Alice attacks with "Slith Firewalker"
@@ -34,7 +34,7 @@ Feature: The player who chooses which replacement effect applies first
     And as it resolves, Alice applies "Doubling Season" first
     Then "Slith Firewalker" has 3 +1/+1 counters
 
-  @cr26:616.1
+  @cr26:616.1 @cr26:616.1e
   Scenario: If Hardened Scales is applied before Doubling Season, one counter becomes four
     Given Alice controls "Doubling Season", "Hardened Scales" and "Slith Firewalker"
     When Alice attacks with "Slith Firewalker"
@@ -108,7 +108,7 @@ Feature: The player who chooses which replacement effect applies first
     Then "Grizzly Bears", "Craw Wurm" and "Hill Giant" are exiled
     And it happened in this order that Bob was asked for a replacement, then Carol was asked for a replacement, then Alice was asked for a replacement
 
-  @cr26:616.1
+  @cr26:616.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The active player chooses first if Wrath of God destroys both players' creatures
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears" and 2 "Rest in Peace" as "rest"
@@ -122,7 +122,7 @@ Feature: The player who chooses which replacement effect applies first
     And "Wrath of God" is exiled
     And it happened in this order that Bob was asked for a replacement, then Alice was asked for a replacement
 
-  @cr26:616.1
+  @cr26:616.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Bob, the active player, chooses before Alice if her Wrath of God destroys both players' creatures in his turn
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears", "Vedalken Orrery" and 2 "Rest in Peace" as "rest"
@@ -254,7 +254,7 @@ Feature: The player who chooses which replacement effect applies first
     And as it resolves, Alice applies "Furnace of Rath" first
     Then Alice is at 17 life
 
-  @cr26:616.1f.3
+  @cr26:616.1f.3 @cr26:616.1e
   Scenario: Alice applies one of two Furnaces of Rath first and Urza's Armor next, and then the other Furnace doubles the 5 damage that is left
     Given it is Bob's main phase
     And Alice controls "Urza's Armor", "Furnace of Rath" as "near" and "Furnace of Rath" as "far"
@@ -267,7 +267,7 @@ Feature: The player who chooses which replacement effect applies first
     Then Alice is at 10 life
     And Alice was asked for a replacement twice
 
-  @cr26:616.1.7
+  @cr26:616.1.7 @cr26:616.1e
   Scenario: Alice applies Urza's Armor before Healing Salve to the first Lava Spike, and Healing Salve, which has 1 of its shield left, first to the second one
     Given it is Bob's main phase
     And Alice controls "Urza's Armor"
