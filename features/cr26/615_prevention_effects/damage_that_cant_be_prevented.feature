@@ -40,7 +40,7 @@ Feature: Damage that can't be prevented
     Then Bob is at 19 life
     And it happened once that "Frostwielder" was untapped
 
-  @cr26:615.12
+  @cr26:615.12 @cr26:615.1a.2
   Scenario: After Skullcrack, no damage is prevented and Bob gains no life in that turn
     Given Alice has "Skullcrack" in hand and can pay {1}{R}
     And Alice controls "Hill Giant"

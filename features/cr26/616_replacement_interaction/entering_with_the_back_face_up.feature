@@ -102,3 +102,14 @@ Feature: Effects by which a card enters with its back face up
     And the stack resolves
     Then "Pale Envoy" is named "Envoy's Sovereign"
     And "Pale Envoy" is 7/7
+
+  @cr26:616.1d.3
+  Scenario: Alice chooses which of two Turned Worlds makes Kessig Prowler enter as Sinuous Predator, and Verdant Welcome, which adds a counter to a green creature, is none of the choices
+    Given Alice controls "Turned World" as "near", "Turned World" as "far" and "Verdant Welcome"
+    And Alice has "Kessig Prowler" in hand and can pay {G}
+    When Alice plays "Kessig Prowler"
+    And the stack resolves
+    Then Alice is asked for a replacement among "near" and "far"
+    When Alice applies "far" first
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" has no +1/+1 counters

@@ -108,7 +108,7 @@ Feature: The player who chooses which replacement effect applies first
     Then "Grizzly Bears", "Craw Wurm" and "Hill Giant" are exiled
     And it happened in this order that Bob was asked for a replacement, then Carol was asked for a replacement, then Alice was asked for a replacement
 
-  @cr26:616.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:616.1.10
   Scenario: The active player chooses first if Wrath of God destroys both players' creatures
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears" and 2 "Rest in Peace" as "rest"
@@ -122,7 +122,7 @@ Feature: The player who chooses which replacement effect applies first
     And "Wrath of God" is exiled
     And it happened in this order that Bob was asked for a replacement, then Alice was asked for a replacement
 
-  @cr26:616.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:616.1.10
   Scenario: Bob, the active player, chooses before Alice if her Wrath of God destroys both players' creatures in his turn
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears", "Vedalken Orrery" and 2 "Rest in Peace" as "rest"
@@ -141,14 +141,13 @@ Feature: The player who chooses which replacement effect applies first
   @cr26:616.1 @cr26:400.6.5
   Scenario: The controller of a dying creature, and not its owner, chooses which Rest in Peace applies
     Given it is Bob's main phase
-    And Alice controls "Grizzly Bears" owned by Bob and 2 "Rest in Peace" as "rest"
-    And Bob has "Glacial Ray" in hand and can pay {1}{R}
-    When Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And Alice controls "Llanowar Elves" owned by Bob and 2 "Rest in Peace" as "rest"
+    And Bob controls "Prodigal Sorcerer"
+    When Bob activates "Prodigal Sorcerer" targeting "Llanowar Elves"
     And the stack resolves
-    And as it resolves, Bob applies "rest 1" first
-    And as it resolves, Alice applies "rest 2" first
-    Then "Grizzly Bears" is exiled
-    And "Glacial Ray" is exiled
+    And Alice applies "rest 2" first
+    Then "Llanowar Elves" is exiled
+    And Bob was asked for a replacement never
 
   @cr26:616.1.8
   Scenario: Alice, who casts Stone Rain from Bob's graveyard, chooses which Rest in Peace exiles it, and Bob chooses for his Island

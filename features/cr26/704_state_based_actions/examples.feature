@@ -50,6 +50,21 @@ Feature: Examples of section 704
     When the top of the stack resolves
     Then Alice is at 23 life
 
+  @cr26:704.4
+  Scenario: Maro survives as the ability of Teferi's Puzzle Box puts Alice's whole hand into her library before she draws, and Bare Shelf sees the empty hand
+    Given it is Alice's upkeep
+    And Alice controls "Maro", "Bare Shelf" and "Teferi's Puzzle Box"
+    And Alice has "Hill Giant" and "Terror" in hand
+    And Alice has 4 "Island" as "page" as library
+    When the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice puts "Hill Giant", "Terror" and "page 1" in this order
+    Then "Bare Shelf" has triggered once
+    And Alice is at 23 life
+    And Alice's hand holds "page 2", "page 3" and "page 4"
+    And "Maro" is in play
+    And "Maro" is 3/3
+
   @cr26:704.7.ex1
   Scenario: Lich's Mirror replaces the loss for 0 life and for an empty library at the same time with one new start
     Given Alice controls "Lich's Mirror" and "Grizzly Bears" and is at 1 life

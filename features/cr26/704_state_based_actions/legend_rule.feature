@@ -75,3 +75,17 @@ Feature: The legend rule
     And "dog 1" and "dog 3" were put there by the legend rule
     And "Sensei Golden-Tail" is in play
     And "his" is in play under Bob's control
+
+  @cr26:704.5j @edition:2013-07 @edition:2026-01
+  Scenario: Of two legendary lands with the same name Alice keeps one, and so she does of two legendary Equipment
+    Given Alice controls "Karakas" as "old keep" and "Oathkeeper, Takeno's Daisho" as "old sword"
+    And Alice has "Karakas" as "new keep" and "Oathkeeper, Takeno's Daisho" as "new sword" in hand and can pay {3}
+    When Alice plays the land "new keep"
+    And Alice keeps "old keep"
+    Then "new keep" was put there by the legend rule
+    And "old keep" is in play
+    When Alice plays "new sword"
+    And the stack resolves
+    And Alice keeps "new sword"
+    Then "old sword" was put there by the legend rule
+    And "new sword" is in play

@@ -23,7 +23,7 @@ Feature: +1/+1 counters and -1/-1 counters on one permanent
     And "Craw Wurm" is 5/3
     And "Hill Giant" has 2 +1/+1 counters
 
-  @cr26:704.5q.2
+  @cr26:704.5q.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Two -1/-1 counters put on a creature at once by wither remove two of four +1/+1 counters
     Given it is Bob's main phase
     And Alice controls "Sickle Ripper"
@@ -36,7 +36,7 @@ Feature: +1/+1 counters and -1/-1 counters on one permanent
     And "Arcbound Worker" has 2 +1/+1 counters
     And "Arcbound Worker" has no -1/-1 counters
 
-  @cr26:704.5q.2 @cr26:122.3
+  @cr26:704.5q.2 @cr26:122.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Two -1/-1 counters put on a creature at once by wither remove one +1/+1 counter, and one -1/-1 counter stays
     Given it is Bob's main phase
     And Alice controls "Sickle Ripper" and "Arcbound Worker"
@@ -52,6 +52,17 @@ Feature: +1/+1 counters and -1/-1 counters on one permanent
     And "Craw Wurm" is 5/3
     And "Sickle Ripper" has 1 -1/-1 counter
     And "Arcbound Worker" has 2 +1/+1 counters
+
+  @cr26:704.5q.2
+  Scenario: Three -1/-1 counters that Black Sun's Zenith puts on each creature at once remove three of four +1/+1 counters from one and the only one from another
+    Given Alice has "Black Sun's Zenith" in hand and can pay {3}{B}{B}
+    And Bob controls "Grizzly Bears" with 4 +1/+1 counters and "Craw Wurm" with 1 +1/+1 counter
+    When Alice plays "Black Sun's Zenith" with X = 3
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" has no -1/-1 counters
+    And "Craw Wurm" has 2 -1/-1 counters
+    And "Craw Wurm" has no +1/+1 counters
 
   @cr26:704.5q.before
   Scenario: Until 2005, two -1/-1 counters and four +1/+1 counters stay together on one creature

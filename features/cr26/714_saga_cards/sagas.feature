@@ -107,6 +107,25 @@ Feature: Sagas
     Then "History of Benalia" was sacrificed
     And "White Knight" is 2/2
 
+  @cr26:704.5s @cr26:714.4
+  Scenario: History of Benalia is sacrificed as its last chapter ability has resolved, although the trigger of its exalted, which is no chapter ability, is on the stack
+    Given Alice controls "History of Benalia" with 2 lore counters, "Vedalken Orrery" and "Hill Giant"
+    And "History of Benalia" has "exalted"
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Plains" on top of library
+    When Alice attacks with "Hill Giant"
+    Then the stack holds the ability of "History of Benalia"
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 3 lore counters
+    And "History of Benalia" is in play
+    When the top of the stack resolves
+    Then "History of Benalia" was sacrificed
+    And the stack holds the ability of "History of Benalia"
+    When the stack resolves
+    Then "Hill Giant" is 4/4
+
   @cr26:714.4 @cr26:704.5s.2
   Scenario: History of Benalia that Doubling Season gives a fourth lore counter is sacrificed after its last chapter ability
     Given Alice controls "History of Benalia" with 2 lore counters and "Doubling Season"
