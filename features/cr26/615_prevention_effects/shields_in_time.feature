@@ -119,3 +119,22 @@ Feature: How long a shield lasts and what it checks
     And the stack resolves
     Then "Sphere of Law" was destroyed
     And Alice is at 16 life
+
+  @cr26:615.1.4
+  Scenario: Healing Salve's shield prevents none of the 2 life that Sign in Blood makes Alice lose, and then all 3 damage of the first Lava Spike
+    Given it is Bob's main phase
+    And Alice has "Healing Salve" in hand and can pay {W}
+    And Alice has 2 "Plains" as "page" as library
+    And Bob has "Sign in Blood" and 2 "Lava Spike" as "spike" in hand and can pay {B}{B}{R}{R}
+    When Bob passes
+    And Alice plays "Healing Salve" choosing "prevent" targeting Alice
+    And the stack resolves
+    And Bob plays "Sign in Blood" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+    When Bob plays "spike 1" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+    When Bob plays "spike 2" targeting Alice
+    And the stack resolves
+    Then Alice is at 15 life

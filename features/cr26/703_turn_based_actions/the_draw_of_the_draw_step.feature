@@ -114,3 +114,19 @@ Feature: The draw of the draw step
     And "hers" has triggered once
     And "his" has triggered once
     And Alice has no mana in the mana pool
+
+  @cr26:703.3.4
+  Scenario: Brief Moth, whose second lore counter leaves it without toughness, is in the graveyard before the trigger of its chapter and that of Eladamri's Vineyard are put on the stack
+    Given it is Alice's draw step
+    And Alice controls "Brief Moth" with 1 lore counter and "Eladamri's Vineyard"
+    Then "Brief Moth" is 2/1
+    When the game goes on to Alice's main phase
+    Then "Brief Moth" is in Alice's graveyard
+    And "Brief Moth" was put there for lack of toughness
+    And the stack is empty
+    When Alice puts "Eladamri's Vineyard" and "Brief Moth" in this order
+    Then the stack holds the ability of "Brief Moth" and the ability of "Eladamri's Vineyard"
+    And Alice has priority
+    And Alice is at 20 life
+    When the top of the stack resolves
+    Then Alice is at 21 life
