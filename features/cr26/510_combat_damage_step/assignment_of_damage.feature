@@ -2,10 +2,10 @@ Feature: Assignment of combat damage
 
   @cr26:510.1 @cr26:510.1d @cr26:703.4k @cr26:703.4m @cr26:510.2
   Scenario: Alice divides the damage of her attacker first, then Bob divides the damage of his blocker that blocks two creatures
-    Given Alice controls "Craw Wurm" and "Grizzly Bears"
+    Given Alice controls "Craw Wurm", "Grizzly Bears" and "Llanowar Elves"
     And Bob controls "Hill Giant" and "Palace Guard"
     And "Palace Guard" has 2 +1/+1 counters
-    When Alice attacks with "Craw Wurm" and "Grizzly Bears"
+    When Alice attacks with "Craw Wurm", "Grizzly Bears" and "Llanowar Elves"
     And Bob blocks "Craw Wurm" with "Hill Giant" and "Palace Guard" and "Grizzly Bears" with "Palace Guard"
     And combat damage is dealt
     Then Alice is asked for a division
@@ -14,6 +14,7 @@ Feature: Assignment of combat damage
     Then Bob is asked for a division
     When Bob divides 1 to "Craw Wurm" and 2 to "Grizzly Bears"
     Then it happened at once that "Hill Giant" was dealt damage and "Grizzly Bears" was dealt damage
+    And it happened at once that "Hill Giant" was dealt damage and Bob was dealt damage
     And "Craw Wurm" was destroyed
     And "Grizzly Bears" was destroyed
     And "Hill Giant" was destroyed

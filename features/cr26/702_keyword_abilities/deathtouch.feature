@@ -12,7 +12,7 @@ Feature: Deathtouch
     Then "Hill Giant" was destroyed
     And "Typhoid Rats" has dealt 1 damage to "Hill Giant"
 
-  @cr26:702.2b @cr26:702.2d
+  @cr26:702.2b @cr26:702.2d @cr26:704.5h.4
   Scenario: Glacial Ray with deathtouch from Pestilent Spirit destroys Wall of Stone with 2 damage
     Given Alice controls "Pestilent Spirit" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Wall of Stone"

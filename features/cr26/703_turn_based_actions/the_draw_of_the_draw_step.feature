@@ -5,6 +5,7 @@ Feature: The draw of the draw step
     Given it is Alice's upkeep
     And Alice controls "Howling Mine"
     And Alice has "Island" and "Forest" on top of library
+    And Bob has 3 "Swamp" as "leaf" as library
     When the game goes on to Alice's draw step
     Then Alice has drawn 1 card
     And Bob has drawn no cards
@@ -14,6 +15,9 @@ Feature: The draw of the draw step
     When the stack resolves
     Then Alice has drawn 2 cards
     And "Forest" is in Alice's hand
+    When the game goes on to Bob's draw step
+    Then Bob has drawn 1 card
+    And Alice has drawn 2 cards
 
   @cr26:703.1a
   Scenario: Phyrexian Arena triggers as Alice's upkeep begins, and she draws and loses life only as its ability resolves
