@@ -49,7 +49,7 @@ Feature: Prevention shields that ask for a colour
     And the stack resolves
     Then Alice is at 16 life
 
-  @cr26:609.7b
+  @cr26:609.7b @cr26:615.9.5
   Scenario: Circle of Protection: Red prevents the damage of Goblin Raider, but not that of Hill Giant that Purelace has made white
     Given it is Bob's main phase
     And Alice controls "Circle of Protection: Red" and can pay {2}

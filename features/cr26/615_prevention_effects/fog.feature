@@ -18,8 +18,15 @@ Feature: Fog
   @cr26:615.1.2 @cr26:514.2.2 @cr26:703.4p
   Scenario: Fog prevents combat damage in the turn in which it is cast, and not in Alice's next turn
     Given Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
     And Bob has "Fog" in hand and can pay {G}
     When Bob in response plays "Fog"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 20 life
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
     And the stack resolves
     And Alice attacks with "Hill Giant"
     And combat damage is dealt
