@@ -91,7 +91,7 @@ Feature: Enchant
     When Alice taps "Forest" for mana
     Then Alice has {G}{G} in the mana pool
 
-  @cr26:702.5c.2 @cr26:303.4c.6
+  @cr26:702.5c.2 @cr26:303.4c.6 @cr26:704.5m.4
   Scenario: Twice-Bound Curse, which enchants an opponent and a player dealt damage this turn, can target Carol only, and falls off after the turn
     Given Carol is playing too
     And Alice has "Twice-Bound Curse", "Shock" as "one" and "Shock" as "two" in hand and can pay {R}{R}{B}
