@@ -81,3 +81,34 @@ Feature: Shields that prevent an amount of damage
     And the stack resolves
     Then "Jace Beleren" is in Alice's graveyard
     And "two" has dealt 3 damage to "Jace Beleren"
+
+  @cr26:615.7.4
+  Scenario: Alice chooses for Ember Screen between the damage of two red attackers, of which it prevents 3, and the damage of a green attacker is none of the choices
+    Given it is Bob's main phase
+    And Alice has "Ember Screen" in hand and can pay {W}
+    And Bob controls "Hill Giant", "Gray Ogre" and "Grizzly Bears"
+    When Bob attacks with "Hill Giant", "Gray Ogre" and "Grizzly Bears"
+    And Alice plays "Ember Screen"
+    And the stack resolves
+    And Alice doesn't block
+    And combat damage is dealt
+    And Alice divides 2 to "Hill Giant" and 1 to "Gray Ogre" for "Ember Screen"
+    Then "Hill Giant" has dealt 1 damage to Alice
+    And "Gray Ogre" has dealt 1 damage to Alice
+    And "Grizzly Bears" has dealt 2 damage to Alice
+    And Alice is at 16 life
+
+  @cr26:615.7.4
+  Scenario: Ember Screen prevents the 3 damage of Hill Giant, the only red one of two attackers, and Alice chooses nothing
+    Given it is Bob's main phase
+    And Alice has "Ember Screen" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Trained Armodon"
+    When Bob attacks with "Hill Giant" and "Trained Armodon"
+    And Alice plays "Ember Screen"
+    And the stack resolves
+    And Alice doesn't block
+    And combat damage is dealt
+    Then "Hill Giant" has dealt no damage
+    And "Trained Armodon" has dealt 3 damage to Alice
+    And Alice is at 17 life
+    And Alice was asked for a division never
