@@ -31,7 +31,7 @@ Feature: Clones of legendary creatures
     And "his" was put there by the legend rule
     And "hers" is in play
 
-  @cr26:205.4d.5
+  @cr26:205.4d.5 @cr26:704.5j
   Scenario Outline: Of two legendary permanents named <card>, of the card type <type>, Alice keeps one, and two that aren't legendary stay
     Given Alice controls "<card>" as "elder", "<plain>" as "one" and "<plain>" as "two"
     And Alice has "<card>" as "younger" in hand and can pay <cost>

@@ -89,3 +89,19 @@ Feature: The legend rule
     And Alice keeps "new sword"
     Then "old sword" was put there by the legend rule
     And "new sword" is in play
+
+  @cr26:704.5j @edition:2013-07 @edition:2026-01
+  Scenario: Today, one Isamaru that isn't legendary stays beside a legendary one, and of that one and another legendary one Alice keeps one
+    Given Alice controls "Isamaru, Hound of Konda" as "plain"
+    And "plain" isn't legendary
+    And Alice has "Isamaru, Hound of Konda" as "elder" and "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}{W}
+    When Alice plays "elder"
+    And the stack resolves
+    Then nobody is asked anything
+    And "plain" and "elder" are in play
+    When Alice plays "younger"
+    And the stack resolves
+    And Alice keeps "younger"
+    Then "elder" was put there by the legend rule
+    And "plain" is in play
+    And "younger" is in play
