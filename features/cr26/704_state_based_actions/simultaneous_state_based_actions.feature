@@ -33,3 +33,19 @@ Feature: State-based actions with the same result
     When Bob plays "murder 2" targeting "Ink-Eyes, Servant of Oni"
     And the stack resolves
     Then "Ink-Eyes, Servant of Oni" was destroyed
+
+  @cr26:704.8
+  Scenario: Mortis Dogs that are destroyed together with Bad Moon, which Opalescence has made a creature, had power 3 as they left, so Bob loses 3 life
+    Given it is Bob's main phase
+    And Alice controls "Opalescence", "Bad Moon" and "Mortis Dogs"
+    And Bob has "Blasphemous Act" in hand and can pay {6}{R}
+    Then "Mortis Dogs" is 3/3
+    And "Bad Moon" is 3/3
+    When Bob plays "Blasphemous Act"
+    And the top of the stack resolves
+    And Alice targets Bob for "Mortis Dogs"
+    Then "Bad Moon" was destroyed
+    And "Mortis Dogs" was destroyed
+    When the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 20 life
