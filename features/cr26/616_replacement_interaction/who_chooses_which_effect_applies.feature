@@ -260,7 +260,8 @@ Feature: The player who chooses which replacement effect applies first
     And Bob has "Lava Spike" in hand and can pay {R}
     When Bob plays "Lava Spike" targeting Alice
     And the stack resolves
-    And as it resolves, Alice applies "near" first
+    Then Alice is asked for a replacement among "near", "far" and "Urza's Armor"
+    When Alice applies "near" first
     Then Alice is asked for a replacement among "far" and "Urza's Armor"
     When Alice applies "Urza's Armor" first
     Then Alice is at 10 life

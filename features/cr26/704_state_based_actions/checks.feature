@@ -109,6 +109,7 @@ Feature: The check of state-based actions
   Scenario: History of Benalia stays while its third ability is on the stack, and is sacrificed after it has resolved
     Given it is Bob's end step
     And Alice controls "History of Benalia" with 2 lore counters
+    And "History of Benalia" has 3 charge counters
     And Alice controls a 2/2 white "Knight" creature token as "knight"
     And Alice has 2 "Plains" as library
     When the game goes on to Alice's main phase

@@ -3,12 +3,14 @@ Feature: +1/+1 counters and -1/-1 counters on one permanent
   @cr26:704.5q
   Scenario: Since 2006, a creature with four +1/+1 counters that gets two -1/-1 counters has two +1/+1 counters left
     Given Bob controls "Grizzly Bears" with 4 +1/+1 counters
+    And "Grizzly Bears" has 2 charge counters
     And Alice controls 2 "Fume Spitter" as "spitter"
     When Alice activates "spit" of "spitter 1" targeting "Grizzly Bears"
     And Alice activates "spit" of "spitter 2" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has 2 +1/+1 counters
     And "Grizzly Bears" has no -1/-1 counters
+    And "Grizzly Bears" has 2 charge counters
     And "Grizzly Bears" is 4/4
 
   @cr26:704.5q

@@ -14,6 +14,7 @@ Feature: Planeswalkers without loyalty
   @cr26:704.5i
   Scenario: Jace Beleren, whose last loyalty counter pays for its ability, is put into the graveyard of its owner
     Given Alice controls "Jace Beleren" with 1 loyalty counter and "Chandra Nalaar"
+    And "Jace Beleren" has 1 charge counter
     And Alice has "Grizzly Bears" on top of library
     When Alice activates "gift" of "Jace Beleren" targeting Alice
     Then "Jace Beleren" is in Alice's graveyard

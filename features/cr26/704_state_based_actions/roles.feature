@@ -3,15 +3,18 @@ Feature: Several Roles on one permanent
   @cr26:704.5y @cr26:303.7a
   Scenario: Of two Roles of Alice on Hill Giant, only the newer one stays
     Given Alice controls "Costume Chest" and "Hill Giant"
+    And Alice controls "Flight" attached to "Hill Giant"
     When Alice activates "cursed" of "Costume Chest"
     And the stack resolves
     And Alice chooses "Hill Giant"
     Then "Hill Giant" is 1/1
+    And "Flight" is attached to "Hill Giant"
     When Alice activates "monster" of "Costume Chest"
     And the stack resolves
     And Alice chooses "Hill Giant"
     Then Alice controls 1 "token" permanents
     And the first "Monster" token is attached to "Hill Giant"
+    And "Flight" is attached to "Hill Giant"
     And the first "Cursed" token wasn't sacrificed
     And the first "Cursed" token wasn't destroyed
     And "Hill Giant" is 4/4
