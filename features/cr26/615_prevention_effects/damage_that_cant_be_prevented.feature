@@ -19,7 +19,7 @@ Feature: Damage that can't be prevented
     And "Hill Giant" has dealt 3 damage to Bob
     And the stack is empty
 
-  @cr26:615.12 @cr26:609.7b.6
+  @cr26:615.12 @cr26:609.7b.6 @cr26:615.8.3
   Scenario: Combat damage that can't be prevented uses up no shield; the shield then prevents the same creature's noncombat damage
     Given Alice controls "Questing Beast" and "Frostwielder"
     And Alice has "Psychic Puppetry" in hand and can pay {1}{U}
