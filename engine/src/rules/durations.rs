@@ -11,6 +11,7 @@ use crate::{
         effect::{Duration, Effect},
     },
     change::{Change, PermanentChange},
+    edition::DurationsBegunAgain,
     ids::ObjectId,
     state::{
         binding::Value,
@@ -47,14 +48,19 @@ pub(super) fn note(cx: &mut Cx<'_>) {
     }
 }
 
-/// Whether the duration with that condition has ended before the effect could begin, and has begun again before the spell or ability resolved.
+/// Whether the duration with that condition has ended before the effect could begin. One that begins again while the spell or ability resolves counts as
+/// one that has not ended today (611.2b), and as one that has ended until 2013.
 pub(crate) fn has_ended(cx: &Cx<'_>, condition: &Condition, scope: &Scope) -> bool {
     let ended = |object: &ObjectId| {
         let object = cx.state().object(*object);
         let item = object.stack.as_deref().filter(|item| item.source == scope.source);
         item.is_some_and(|item| {
-            let again = |name: &Name| object.memory.get(name) == Some(&TRUE_AGAIN);
-            conditions(item).iter().any(|(name, _, asked)| asked == condition && again(name))
+            let for_good = cx.edition().durations_begun_again == DurationsBegunAgain::DoNothing;
+            let over = |name: &Name| {
+                let known = object.memory.get(name);
+                known == Some(&TRUE_AGAIN) || for_good && known == Some(&TRUE_BEFORE)
+            };
+            conditions(item).iter().any(|(name, _, asked)| asked == condition && over(name))
         })
     };
     cx.state().top_of_stack().is_some_and(|top| ended(&top))

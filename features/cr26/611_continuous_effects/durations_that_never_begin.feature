@@ -99,6 +99,41 @@ Feature: Durations that never begin
     And the stack resolves
     Then Alice is at 17 life
 
+  @cr26:611.2b.3.before
+  Scenario: Until 2013, Muster of the Hearth, whose player's only creature died in response, creates a Soldier and prevents no damage
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears"
+    And Alice has "Muster of the Hearth" in hand and can pay {1}{W}
+    And Bob has "Shock" and "Lava Spike" in hand and can pay {R}{R}
+    When Bob passes
+    And Alice plays "Muster of the Hearth"
+    And Bob in response plays "Shock" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    When the stack resolves
+    Then Alice controls one 1/1 white "Soldier" creature token
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And Alice controls one 1/1 white "Soldier" creature token
+
+  @cr26:611.2b.6.before
+  Scenario: Until 2013, Hearth Bell's ability, whose player's only creature died in response, creates a Soldier and prevents no damage
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Hearth Bell"
+    And Bob has "Shock" and "Lava Spike" in hand and can pay {R}{R}
+    When Bob passes
+    And Alice activates "Hearth Bell"
+    And Bob in response plays "Shock" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    When the stack resolves
+    Then Alice controls one 1/1 white "Soldier" creature token
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And Alice controls one 1/1 white "Soldier" creature token
+
   @cr26:611.2b.4
   Scenario: Master Thief takes no artifact if Alice lost control of it and won it back before its ability resolves
     Given Alice has "Master Thief" and "Act of Treason" as "hers" in hand and can pay {2}{U}{U}{2}{R}

@@ -49,3 +49,18 @@ Feature: State-based actions with the same result
     When the stack resolves
     Then Bob is at 17 life
     And Alice is at 20 life
+
+  @cr26:704.8.2
+  Scenario: Heirloom Sprite, which dies for its toughness as a pair of its counters would be removed, still had its +1/+1 counter as it left, and puts one on Craw Wurm
+    Given it is Bob's main phase
+    And Alice controls "Heirloom Sprite" with 1 +1/+1 counter and "Craw Wurm"
+    And Bob has "Black Sun's Zenith" in hand and can pay {3}{B}{B}
+    When Bob plays "Black Sun's Zenith" with X = 3
+    And the top of the stack resolves
+    And Alice targets "Craw Wurm" for "Heirloom Sprite"
+    Then "Heirloom Sprite" was put there for lack of toughness
+    And "Craw Wurm" is 3/1
+    When the stack resolves
+    Then "Craw Wurm" has 2 -1/-1 counters
+    And "Craw Wurm" has no +1/+1 counters
+    And "Craw Wurm" is 4/2

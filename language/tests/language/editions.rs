@@ -71,6 +71,7 @@ searches_before_shuffle: are_several
 hidden_cards_in_costs: are_required
 back_faces_enter: when_chosen
 ended_durations: any
+durations_begun_again: do_nothing
 defined_power: in_play
 second_damage_step: who_lacked_first_strike
 granted_timestamp: of_its_object

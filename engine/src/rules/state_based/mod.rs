@@ -176,6 +176,16 @@ fn whom(act: &Act) -> Option<Entity> {
     }
 }
 
+/// Leaves out the removal of counters from permanents that leave the battlefield in the same check: what is known of them is of the time before the
+/// actions (704.8). If a permanent stays after all, the next check removes its pairs.
+fn keep_counters_of_leaving(acts: &mut Vec<Act>) {
+    let leaving: SmallVec<[Entity; 4]> = acts.iter().filter_map(whom).collect();
+    acts.retain(|act| match &act.change {
+        Change::Permanent(PermanentChange::RemoveCounters { from, .. }) => !leaving.contains(from),
+        _ => true,
+    });
+}
+
 /// Performs the due actions, all at the same time (704.3). Returns whether there were any.
 fn perform(cx: &mut Cx<'_>, due: Due) -> Flow<bool> {
     let mut acts: Vec<Act> = Vec::new();
@@ -186,6 +196,7 @@ fn perform(cx: &mut Cx<'_>, due: Due) -> Flow<bool> {
         }
     }
     acts.extend(cx.lawful(due.besides));
+    keep_counters_of_leaving(&mut acts);
     let ceasing = cx.lawful(due.ceasing);
     if acts.is_empty() && ceasing.is_empty() && !due.looked_at_deathtouch {
         return Ok(false);

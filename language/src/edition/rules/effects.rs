@@ -28,6 +28,14 @@ macro_rules! effects {
                 /// Durations that last as long as a condition is true.
                 AsLongAs,
             }
+            /// The fate of an effect whose duration "for as long as" ended before the effect began, and begins again while the spell or ability resolves
+            /// (611.2b today).
+            durations_begun_again: DurationsBegunAgain {
+                /// The effect does nothing.
+                DoNothing,
+                /// The effect begins.
+                Begin,
+            }
             /// The objects that a resolving spell's or ability's effect affects if it changes the controller of all objects that fit its text
             /// (418.3b, now 611.2c).
             control_effects: ControlEffects {
