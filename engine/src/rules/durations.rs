@@ -66,14 +66,25 @@ pub(crate) fn has_ended(cx: &Cx<'_>, condition: &Condition, scope: &Scope) -> bo
     cx.state().top_of_stack().is_some_and(|top| ended(&top))
 }
 
+/// The duration of the continuous effect that an instruction begins.
+fn duration(of: &Effect) -> Option<&Duration> {
+    match of {
+        Effect::Apply(apply) => apply.until.as_ref(),
+        Effect::BecomeCopy(become_copy) => become_copy.until.as_ref(),
+        Effect::ExchangeControl(exchange) => exchange.until.as_ref(),
+        Effect::PreventDamage(prevent) => Some(&prevent.until),
+        Effect::RedirectDamage(redirect) => Some(&redirect.until),
+        Effect::Replace(replace) => replace.until.as_ref(),
+        _ => None,
+    }
+}
+
 /// The conditions of the durations in the texts of a spell or ability, each with a name and the index of its text.
 fn conditions(item: &StackItem) -> Vec<(Name, usize, Condition)> {
     let of_text = |(at, text): (usize, &StackText)| {
         let found = RefCell::new(Vec::new());
         let collect = |effect: &Effect| {
-            if let Effect::Apply(apply) = effect
-                && let Some(Duration::While(condition)) = &apply.until
-            {
+            if let Some(Duration::While(condition)) = duration(effect) {
                 found.borrow_mut().push(Condition::clone(condition));
             }
             false

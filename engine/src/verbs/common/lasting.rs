@@ -144,15 +144,19 @@ fn with_acquired(face: &Face, acquired: &Acquired) -> Face {
 fn lasts<'u>(cx: &Cx<'_>, until: Option<&'u Duration>, scope: &Scope) -> Option<Option<&'u Duration>> {
     // Without that rule, the effect lasts until the game ends.
     let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, scope), Some(until), || None));
-    let over = match until {
+    (!is_over(cx, until, scope)).then_some(until)
+}
+
+/// Whether the duration of an effect is over before the effect begins.
+pub(in crate::verbs) fn is_over(cx: &Cx<'_>, until: Option<&Duration>, scope: &Scope) -> bool {
+    match until {
         Some(Duration::While(condition)) => {
             !cx.game().goes_on(condition, scope) || durations::has_ended(cx, condition, scope)
         }
         // In 2001, an effect that lasts until the end of combat does not begin after combat (418.3d).
         Some(Duration::EndOfCombat) => cx.edition().ended_durations == EndedDurations::Any && combat_is_over(cx),
         _ => false,
-    };
-    (!over).then_some(until)
+    }
 }
 
 /// The duration. If it refers to the next turn of a player, the player is determined now.

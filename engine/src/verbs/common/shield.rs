@@ -74,7 +74,7 @@ pub(in crate::verbs) fn begin(
     begin_replacement(cx, replacement, size, Some(until), scope);
 }
 
-/// Begins a replacement effect.
+/// Begins a replacement effect, unless its duration is already over (611.2b).
 pub(in crate::verbs) fn begin_replacement(
     cx: &mut Cx<'_>,
     replacement: Replacement,
@@ -82,6 +82,9 @@ pub(in crate::verbs) fn begin_replacement(
     until: Option<&Duration>,
     mut scope: Scope,
 ) {
+    if lasting::is_over(cx, until, &scope) && cx.game().heeds((Rule::EffectDuration, &scope), true) {
+        return;
+    }
     let until = lasting::whose_turn(cx, until, &mut scope);
     let (id, replacement) = (cx.effect_id(), Arc::new(replacement));
     let left = match size {
