@@ -143,7 +143,7 @@ Feature: Mana in the mana pool
     When the turn ends
     Then Alice has no mana in the mana pool
 
-  @cr26:106.4.2
+  @cr26:106.4.2 @cr26:703.4q
   Scenario: Alice spends the mana of Mark of Sakiko in the combat damage step in which it was added, and loses the mana of Forest as that step ends
     Given Alice controls "Grizzly Bears" and "Mark of Sakiko" attached to "Grizzly Bears"
     And Alice has "Giant Growth" as "one" and "Giant Growth" as "two" in hand

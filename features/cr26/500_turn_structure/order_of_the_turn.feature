@@ -39,7 +39,7 @@ Feature: Order of the phases and steps of a turn
     And Alice is at 17 life
     And Bob is at 17 life
 
-  @cr26:500.2 @cr26:117.4.3
+  @cr26:500.2.2 @cr26:117.4.3
   Scenario: With three players, the upkeep ends only as Carol passes too, and all three have to pass again after her Lightning Bolt has resolved
     Given Carol is playing too
     And it is Alice's upkeep

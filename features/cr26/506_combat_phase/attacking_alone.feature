@@ -186,6 +186,7 @@ Feature: Creatures that attack alone
     Given Alice controls "Lone Raider" and "Hill Giant"
     And Alice has 4 "Plains" as "dune" as library
     And Bob has 4 "Swamp" as "leaf" as library
+    Then "Lone Raider" is 2/2
     When Alice attacks with "Lone Raider"
     Then "Lone Raider" is 4/2
     When Bob doesn't block

@@ -11,6 +11,21 @@ Feature: Limits on the number of blockers, and creatures that can't block alone
     Then "Watchwolf" was destroyed
     And "Hill Giant" was destroyed
 
+  @cr26:509.1b.5
+  Scenario: Silent Arbiter, which Bob casts after two creatures have attacked, lets him block only one of the two
+    Given Alice controls "Hill Giant" and "Trained Armodon"
+    And Bob controls "Vedalken Orrery", "Watchwolf" and "Grizzly Bears"
+    And Bob has "Silent Arbiter" in hand and can pay {4}
+    When Alice attacks with "Hill Giant" and "Trained Armodon"
+    And Bob plays "Silent Arbiter"
+    And the stack resolves
+    Then Bob can't block "Hill Giant" with "Watchwolf" and "Trained Armodon" with "Grizzly Bears" because of the ability "parry" of "Silent Arbiter"
+    And Bob can block "Trained Armodon" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Watchwolf"
+    And combat damage is dealt
+    Then "Watchwolf" was destroyed
+    And Bob is at 17 life
+
   @cr26:509.1b.6
   Scenario: Mogg Flunkies can block only if another creature blocks too
     Given Alice controls "Hill Giant"

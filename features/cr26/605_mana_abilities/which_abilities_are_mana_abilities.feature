@@ -153,6 +153,33 @@ Feature: Which abilities are mana abilities
     And Alice has no mana in the mana pool
     And "Gift Stone" is tapped
 
+  @cr26:605.1a.8
+  Scenario: Slow Font's ability, which adds mana only at the beginning of the end step, uses the stack
+    Given Alice controls "Slow Font"
+    When Alice activates "Slow Font"
+    Then the stack holds the ability of "Slow Font"
+    And "Slow Font" is tapped
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then the stack is empty
+    And Alice has no mana in the mana pool
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice has {R} in the mana pool
+
+  @cr26:605.1a.8
+  Scenario: Slow Font's ability, which Alice activates in her upkeep, adds no mana in her main phase, and {R} at the beginning of her end step
+    Given it is Alice's upkeep
+    And Alice controls "Slow Font"
+    And Alice has 3 "Plains" as "dune" as library
+    When Alice activates "Slow Font"
+    And the game goes on to Alice's precombat main phase
+    Then "Slow Font" is tapped
+    And Alice has no mana in the mana pool
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice has {R} in the mana pool
+
   @cr26:605.1a.5
   Scenario: Stifle counters Hearth Keeper's loyalty ability, which would add mana, and Alice gets no mana
     Given Alice controls "Hearth Keeper" with 3 loyalty counters

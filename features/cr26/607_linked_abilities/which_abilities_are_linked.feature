@@ -153,7 +153,7 @@ Feature: Which abilities are linked
     And the stack resolves
     Then "Grizzly Bears" is 2/2
 
-  @cr26:607.2b.3
+  @cr26:607.2b.3 @cr26:614.14.8
   Scenario: Lightning Bolt that Uba Mask exiled, Pull from Eternity put into the graveyard and Cremate exiled again can't be played
     Given Alice controls "Uba Mask"
     And Alice has "Reach Through Mists" in hand and can pay {U}{R}

@@ -83,3 +83,18 @@ Feature: Tokens of a changed creature type
     And the first "Goblin" token is named "Goblin Token"
     And the second "Goblin" token is named "Goblin Token"
     And the second "Goblin" token isn't named "Soldier Token"
+
+  @cr26:612.2a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: Until 2013, Raise the Alarm, whose word Soldier was changed to Goblin, creates tokens that are named Goblin
+    Given Alice has "Raise the Alarm" and "Artificial Evolution" in hand and can pay {1}{W}{U}
+    When Alice plays "Raise the Alarm"
+    And Alice in response plays "Artificial Evolution" targeting "Raise the Alarm"
+    And the top of the stack resolves
+    And Alice chooses the creature type "Soldier"
+    And Alice chooses the creature type "Goblin"
+    And the stack resolves
+    Then Alice controls two 1/1 white "Goblin" creature tokens
+    And Alice controls no "Soldier" permanents
+    And the first "Goblin" token is named "Goblin"
+    And the second "Goblin" token is named "Goblin"
+    And the second "Goblin" token isn't named "Soldier"

@@ -86,7 +86,7 @@ Feature: Effects that apply to an entering permanent
 
   @cr26:614.12.7
   Scenario: Dusk Dweller, a green card that its own ability makes black, gets no counter from Verdant Welcome, and green Grizzly Bears gets one
-    Given Alice controls "Verdant Welcome"
+    Given Alice controls "Verdant Welcome" and "Swamp"
     And Alice has "Dusk Dweller" and "Grizzly Bears" in hand and can pay {2}{G}{1}{G}
     When Alice plays "Dusk Dweller"
     Then "Dusk Dweller" is green

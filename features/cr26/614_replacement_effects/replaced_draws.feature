@@ -110,6 +110,23 @@ Feature: Replaced draws
     And the stack resolves
     Then "Grizzly Bears" is 2/2
 
+  @cr26:614.14.7
+  Scenario: By Borrowed Mask on Mimic Vat, Alice can play Watchwolf, which the gained ability exiled, and not Grizzly Bears, which Mimic Vat's own ability exiled
+    Given Alice controls "Mimic Vat" and "Borrowed Mask" attached to "Mimic Vat"
+    And Alice controls "Grizzly Bears" and can pay {1}{G}
+    And Alice has "Reach Through Mists" in hand and can pay {U}{G}{W}
+    And Alice has "Watchwolf" on top of library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Mimic Vat"
+    Then "Grizzly Bears" is exiled
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Watchwolf" is exiled
+    And Alice can't play "Grizzly Bears" from exile by rule 601.3
+    And Alice can play "Watchwolf" from exile
+
   @cr26:614.14.6
   Scenario: Sutured Ghoul is as large as Hill Giant and Grizzly Bears, which it exiled as it entered, without Craw Wurm, and smaller once Grizzly Bears is no longer in exile
     Given Alice has "Sutured Ghoul", "Hill Giant" and "Grizzly Bears" in graveyard

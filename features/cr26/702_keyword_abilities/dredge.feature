@@ -79,6 +79,19 @@ Feature: Dredge
     And Alice has drawn 1 card
     And Alice's library holds "Forest"
 
+  @cr26:614.11a.2
+  Scenario: Greater Mossdog is back in Alice's hand before the second draw of Divination, so it can't replace that draw, too
+    Given Alice has "Greater Mossdog" in graveyard
+    And Alice has "Plains", "Mountain", "Wastes", "Island", "Forest" and "Swamp" as library
+    And Alice has "Divination" in hand and can pay {2}{U}
+    When Alice plays "Divination"
+    And the stack resolves
+    And Alice says yes to "Greater Mossdog"
+    Then Alice was asked for yes or no once
+    And Alice's hand holds "Greater Mossdog" and "Island"
+    And Alice has drawn 1 card
+    And Alice's library holds "Forest" and "Swamp"
+
   @cr26:702.52a.2
   Scenario: Hill Giant with dredge 2 returns for two milled cards of a library with three cards
     Given Alice has "Hill Giant" in graveyard

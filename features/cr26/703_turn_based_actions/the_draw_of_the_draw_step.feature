@@ -49,6 +49,18 @@ Feature: The draw of the draw step
     When the stack resolves
     Then Alice is at 18 life
 
+  @cr26:504.1
+  Scenario: In Bob's draw step, Bob draws one card before he gets priority, and Alice draws none
+    Given it is Bob's upkeep
+    And Bob has "Hill Giant" and "Island" as library
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Bob's draw step
+    Then the stack is empty
+    And "Hill Giant" is in Bob's hand
+    And Bob has drawn 1 card
+    And Alice has drawn no cards
+    And it happened in this order that Bob drew, then Bob got priority in the draw step
+
   @cr26:703.3 @cr26:104.3c
   Scenario: Alice, whose library is empty as her draw step begins, loses before she would get priority in that step
     Given it is Alice's upkeep

@@ -81,6 +81,68 @@ Feature: Tokens and copies that cease to exist
     And Alice has no cards in exile
     And Alice controls 1 "Grizzly Bears" permanent
 
+  @cr26:704.5e.3
+  Scenario: A copy of Boomerang that Isochron Scepter makes in exile ceases to exist if it isn't cast, and Boomerang itself stays there
+    Given Alice has "Isochron Scepter" and "Boomerang" in hand and can pay {4}
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Boomerang" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the stack resolves
+    And Alice says no
+    Then "Isochron Scepter" is tapped
+    And "Boomerang" is exiled
+    And Alice has 1 card in exile
+
+  @cr26:704.5e.2
+  Scenario: A copy of Lightning Bolt, a card, that Remand would return to a hand ceases to exist
+    Given Alice controls "Lens of Faces" and can pay {2}
+    And Alice has "Lightning Bolt" in graveyard
+    And Bob has "Remand" in hand and can pay {1}{U}
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice activates "Lens of Faces" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And while "Lens of Faces" resolves, Alice plays "Lightning Bolt" targeting Bob
+    And Bob in response plays "Remand" targeting the copy of "Lightning Bolt"
+    And the stack resolves
+    Then the copy of "Lightning Bolt" was countered
+    And Alice's hand is empty
+    And Alice's graveyard holds "Lightning Bolt"
+    And Bob is at 20 life
+
+  @cr26:704.5e.2
+  Scenario: A copy of Lightning Bolt, a card, that Memory Lapse would put on top of a library ceases to exist
+    Given Alice controls "Lens of Faces" and can pay {2}
+    And Alice has "Lightning Bolt" in graveyard
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice activates "Lens of Faces" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And while "Lens of Faces" resolves, Alice plays "Lightning Bolt" targeting Bob
+    And Bob in response plays "Memory Lapse" targeting the copy of "Lightning Bolt"
+    And the stack resolves
+    Then the copy of "Lightning Bolt" was countered
+    And Alice has 3 cards in library
+    And Alice's graveyard holds "Lightning Bolt"
+    And Bob is at 20 life
+
+  @cr26:704.5e.4
+  Scenario: A copy of Grizzly Bears, a card, that Boomerang returns from the battlefield ceases to exist
+    Given Alice controls "Lens of Faces" and can pay {2}
+    And Alice has "Grizzly Bears" in graveyard
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Lens of Faces" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And while "Lens of Faces" resolves, Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then the copy of "Grizzly Bears" is 2/2
+    When Bob plays "Boomerang" targeting the copy of "Grizzly Bears"
+    And the stack resolves
+    Then Alice's hand is empty
+    And Alice controls no "creature" permanents
+    And Alice's graveyard holds "Grizzly Bears"
+
   @cr26:704.5e @cr26:707.10a
   Scenario: A copy of Lava Spike that Remand would return to a hand ceases to exist, and Lava Spike itself is returned
     Given Alice has "Lava Spike" and "Fork" in hand and can pay {R}{R}{R}
