@@ -356,6 +356,16 @@ Feature: Values of X
     Then "Chameleon Colossus" is 14/14
     And Alice was asked for a number never
 
+  @cr26:107.3f.6
+  Scenario: X of the ability of a Chameleon Colossus with power 0 is 0, nobody chooses it, and Chameleon Colossus stays 0/4
+    Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}
+    And "Chameleon Colossus" gets -4/-0 until end of turn
+    When Alice activates "swell" of "Chameleon Colossus"
+    And the stack resolves
+    Then the ability "swell" of "Chameleon Colossus" has resolved
+    And "Chameleon Colossus" is 0/4
+    And Alice was asked for a number never
+
   @cr26:107.3c.2
   Scenario: If nothing changes the power of Chameleon Colossus while its ability is on the stack, X is 4, and Chameleon Colossus is 8/8
     Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}

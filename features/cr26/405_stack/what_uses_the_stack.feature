@@ -322,7 +322,8 @@ Feature: What uses the stack
     And Alice plays "Reach Through Mists"
     And Alice plays "Twin Reflections" targeting "Lightning Bolt" and "Reach Through Mists"
     And the top of the stack resolves
-    And Alice puts "Lightning Bolt" and "Reach Through Mists" in this order
+    Then Alice is asked for an order
+    When Alice puts "Lightning Bolt" and "Reach Through Mists" in this order
     And Alice keeps the targets
     And the top of the stack resolves
     Then Alice has drawn 1 card
@@ -339,7 +340,8 @@ Feature: What uses the stack
     And Alice plays "Reach Through Mists"
     And Alice plays "Twin Reflections" targeting "Lightning Bolt" and "Reach Through Mists"
     And the top of the stack resolves
-    And Alice puts "Reach Through Mists" and "Lightning Bolt" in this order
+    Then Alice is asked for an order
+    When Alice puts "Reach Through Mists" and "Lightning Bolt" in this order
     And Alice keeps the targets
     And the top of the stack resolves
     Then Bob is at 17 life
@@ -347,3 +349,20 @@ Feature: What uses the stack
     When the top of the stack resolves
     Then Alice has drawn 1 card
     And the stack holds "Reach Through Mists" and "Lightning Bolt"
+
+  @cr26:405.3.4
+  Scenario: If Bob counters Reach Through Mists in response, Twin Reflections copies Lightning Bolt alone, and Alice isn't asked for an order
+    Given Alice has "Lightning Bolt", "Reach Through Mists" and "Twin Reflections" in hand and can pay {R}{U}{1}{R}{R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice plays "Reach Through Mists"
+    And Alice plays "Twin Reflections" targeting "Lightning Bolt" and "Reach Through Mists"
+    And Bob in response plays "Counterspell" targeting "Reach Through Mists"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 14 life
+    And "Reach Through Mists" was countered
+    And Alice has drawn no cards
+    And Alice was asked for an order never

@@ -106,6 +106,19 @@ Feature: Limits on how many permanents untap
     Then "Grizzly Bears" is untapped
 
   @cr26:502.3.11
+  Scenario: In Bob's untap step Alice isn't asked about Endoskeleton, which stays tapped, so Grizzly Bears stay 2/5
+    Given Alice controls "Endoskeleton" and "Grizzly Bears" and can pay {2}
+    And Bob controls tapped "Forest"
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Endoskeleton" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Bob's next upkeep
+    Then "Forest" is untapped
+    And "Endoskeleton" is tapped
+    And "Grizzly Bears" is 2/5
+    And Alice was asked for yes or no never
+
+  @cr26:502.3.11
   Scenario: Alice may leave Endoskeleton tapped in her untap step, so Grizzly Bears stay 2/5, and she may untap it in the next one
     Given Alice controls "Endoskeleton", "Forest" and "Grizzly Bears" and can pay {2}
     And Alice has 9 "Plains" as "page" as library

@@ -137,7 +137,7 @@ Feature: Prohibitions on activating abilities
     And the stack resolves
     Then Bob can activate "cycling" of "Renewed Faith"
 
-  @cr26:602.5.9 @edition:2013-07 @edition:2026-01
+  @cr26:602.5.9 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: With Stabilizer, Bob can't activate the plainscycling ability of Eternal Dragon
     Given Alice has "Stabilizer" and "Eternal Dragon" as "hers" in hand and can pay {2}{2}
     And Bob has "Eternal Dragon" in hand and can pay {2}

@@ -196,6 +196,17 @@ Feature: The steps of resolving a spell or ability
     And Alice's hand holds "Grizzly Bears" and "Island"
     And "Merfolk Looter" is tapped
 
+  @cr26:608.2c.5
+  Scenario: With Merfolk Looter's ability Alice, whose hand was empty, discards the card that she has drawn, so it is in her graveyard as the turn has ended
+    Given Alice controls "Merfolk Looter"
+    And Alice has "Island" on top of library
+    When Alice activates "Merfolk Looter"
+    And the stack resolves
+    And the turn ends
+    Then it happened in this order that Alice drew, then Alice discarded
+    And "Island" is in Alice's graveyard
+    And "Merfolk Looter" is in play
+
   @cr26:608.2c.8
   Scenario: Tolarian Winds that Alice cast, and that Bob controls as it resolves, has Bob discard his hand and draw a card
     Given Alice has "Tolarian Winds", "Hill Giant" and "Craw Wurm" in hand and can pay {1}{U}

@@ -141,6 +141,21 @@ Feature: Protection
     And "Hill Giant" has 2 damage marked
     And "Glacial Ray" has dealt no damage
 
+  @cr26:113.2c.6
+  Scenario: Blessed Breath gives White Knight, which has protection from black already, protection from red, too, so Glacial Ray doesn't resolve
+    Given Alice controls "White Knight" and has "Blessed Breath" in hand and can pay {W}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice passes
+    And Bob plays "Glacial Ray" targeting "White Knight"
+    And Alice plays "Blessed Breath" targeting "White Knight"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses the color "red"
+    And the stack resolves
+    Then "Glacial Ray" has dealt no damage
+    And "Glacial Ray" is in Bob's graveyard
+    And "White Knight" has no damage marked
+    And "White Knight" is in play
+
   @cr26:702.16e.2
   Scenario: A player with Runed Halo that names Hill Giant is dealt combat damage by Grizzly Bears and not by Hill Giant
     Given Alice has "Runed Halo" in hand and can pay {W}{W}
