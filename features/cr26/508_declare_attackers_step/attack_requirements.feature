@@ -225,3 +225,17 @@ Feature: Requirements to attack
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:508.1d.10
+  Scenario: Rash Sentinel has to attack while Alice controls Sol Ring, and need not attack any more once Sol Ring is destroyed
+    Given Alice controls "Rash Sentinel", "Grizzly Bears" and "Sol Ring"
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    Then Alice can't attack with nothing because of "rash" of "Rash Sentinel"
+    When Alice plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then Alice can attack with nothing
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Rash Sentinel" is untapped

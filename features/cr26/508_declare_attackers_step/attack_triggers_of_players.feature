@@ -53,6 +53,22 @@ Feature: Abilities that trigger as a player attacks or is attacked
     And "theirs" has triggered once
     And "Goblin Watch" has triggered once
 
+  @cr26:508.3c
+  Scenario: Goblin Drummer doesn't trigger for Goblin Raider with which Bob attacks, and triggers for itself as Alice attacks with it
+    Given it is Bob's main phase
+    And Alice controls "Goblin Drummer"
+    And Bob controls "Goblin Raider"
+    When Bob attacks with "Goblin Raider"
+    Then the stack is empty
+    And "Goblin Drummer" has triggered never
+    When combat damage is dealt
+    Then Alice is at 18 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Goblin Drummer"
+    And the stack resolves
+    Then "Goblin Drummer" has triggered once
+    And Alice is at 22 life
+
   @cr26:508.3e
   Scenario: Pact of Rivals triggers once as Bob attacks Carol with two creatures, and not as he attacks only her planeswalker
     Given Carol is playing too

@@ -223,6 +223,21 @@ Feature: The cleanup step
     Then Alice is at 22 life
     And it happened twice that Alice's cleanup step began
 
+  @cr26:514.3a.5
+  Scenario: The trigger of Belated Alms has given Alice 2 life once by Bob's upkeep, and gives her no more in Bob's turn
+    Given Alice controls "Mogg Fanatic"
+    And Alice has "Belated Alms" in hand and can pay {W}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Belated Alms"
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Bob's upkeep
+    Then Alice is at 22 life
+    When the game goes on to Alice's upkeep
+    Then Alice is at 22 life
+    And Bob has drawn 1 card
+
   @cr26:514.3a.3
   Scenario: Alice, who draws four cards in her cleanup step, discards again in the other cleanup step, in which Giant Growth wears off, too
     Given it is Alice's end step

@@ -61,18 +61,16 @@ Feature: Intervening "if" clauses
 
   @cr26:603.4.3
   Scenario: Genesis Chamber triggers whenever a creature enters while it is untapped, and its trigger makes no Myr if Genesis Chamber is tapped as the trigger would resolve
-    Given Alice controls "Genesis Chamber" and "Soul Warden"
+    Given Alice controls "Genesis Chamber"
     And Alice has "Grizzly Bears", "Hill Giant" and "Gray Ogre" in hand and can pay {1}{G}{3}{R}{2}{R}
     And Bob has "Twiddle" in hand and can pay {U}
     When Alice plays "Grizzly Bears"
     And the top of the stack resolves
-    And Alice puts "Soul Warden" and "Genesis Chamber" in this order
-    And the stack resolves
     Then "Genesis Chamber" has triggered once
-    And Alice controls one 1/1 colorless "Myr" artifact creature token
+    When the stack resolves
+    Then Alice controls one 1/1 colorless "Myr" artifact creature token
     When Alice plays "Hill Giant"
     And the top of the stack resolves
-    And Alice puts "Soul Warden" and "Genesis Chamber" in this order
     Then "Genesis Chamber" has triggered twice
     When Bob plays "Twiddle" targeting "Genesis Chamber"
     And the top of the stack resolves
@@ -81,5 +79,21 @@ Feature: Intervening "if" clauses
     Then Alice controls 1 "Myr" permanent
     When Alice plays "Gray Ogre"
     And the stack resolves
-    Then "Genesis Chamber" has triggered twice
-    And "Soul Warden" has triggered 4 times
+    Then "Gray Ogre" is in play
+    And "Genesis Chamber" has triggered twice
+    And Alice controls 1 "Myr" permanent
+
+  @cr26:603.4.3
+  Scenario: Genesis Chamber, which stays untapped, makes a Myr for the player of each creature that enters
+    Given Alice controls "Genesis Chamber"
+    And Alice has "Grizzly Bears" and "Hill Giant" in hand and can pay {1}{G}{3}{R}
+    And Bob controls "Vedalken Orrery" and has "Gray Ogre" in hand and can pay {2}{R}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Hill Giant"
+    And the stack resolves
+    And Bob plays "Gray Ogre"
+    And the stack resolves
+    Then Alice controls 2 "Myr" permanents
+    And Bob controls one 1/1 colorless "Myr" artifact creature token
+    And "Genesis Chamber" has triggered 3 times

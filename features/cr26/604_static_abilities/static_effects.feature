@@ -253,6 +253,22 @@ Feature: Effects of static abilities
     And "gone" is 3/3
     And "gone" has "flying"
 
+  @cr26:604.6.7
+  Scenario: Misthollow Griffin, which Swords to Plowshares exiled, is cast from exile and is a new object
+    Given Alice controls "Misthollow Griffin" and can pay {2}{U}{U}
+    And Alice has "Grizzly Bears" in graveyard and can pay {1}{G}
+    And Bob has "Swords to Plowshares" in hand and can pay {W}
+    When Bob plays "Swords to Plowshares" targeting "Misthollow Griffin"
+    And the stack resolves
+    Then "Misthollow Griffin" is exiled
+    And Alice is at 23 life
+    And Alice can't play "Grizzly Bears" from graveyard by rule 601.3
+    And Alice can play "Misthollow Griffin" from exile
+    When Alice plays "Misthollow Griffin" from exile
+    And the stack resolves
+    Then "Misthollow Griffin" is in play under Alice's control
+    And "Misthollow Griffin" is a new object
+
   @cr26:604.6.5
   Scenario: Grave-Bound Grove can't be played from Alice's hand, because its own ability forbids that, and is played from her graveyard as its other ability says
     Given Alice has "Grave-Bound Grove" as "held" and "Forest" in hand

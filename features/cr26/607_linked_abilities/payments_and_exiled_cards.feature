@@ -29,6 +29,22 @@ Feature: Abilities linked to a payment or to exiled cards
     And Alice is at 17 life
 
   @cr26:607.2g.2
+  Scenario: Twin Bellows for which 3 life and no mana was paid as it entered gains 3 life and deals no damage
+    Given Alice has "Twin Bellows" in hand and can pay {1}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Twin Bellows"
+    And the stack resolves
+    And Alice chooses the ability "feed" of "Twin Bellows"
+    And Alice pays
+    Then Alice is at 17 life
+    When Alice activates "breathe" of "Twin Bellows"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice activates "blaze" of "Twin Bellows" targeting Bob
+    And the stack resolves
+    Then Bob is at 20 life
+
+  @cr26:607.2g.2
   Scenario: Twin Bellows for which {2} and no life was paid as it entered gains no life and deals 2 damage, and one for which 3 life was paid gains 3 life and deals none
     Given Alice has "Twin Bellows" as "stoked" and "Twin Bellows" as "fed" in hand and can pay {1}{1}{2}
     When Alice plays "stoked"

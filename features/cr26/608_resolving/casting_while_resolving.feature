@@ -19,6 +19,22 @@ Feature: Casting a spell while another one resolves
     Then "Hill Giant" is in play
     And the stack holds "Lava Spike"
 
+  @cr26:608.2g.7
+  Scenario: Forced Hand, which exiles Forest, has Alice put no spell on the stack above Lava Spike
+    Given it is Bob's main phase
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Forced Hand" in hand and can pay {R}
+    And Alice has "Forest" on top of library
+    When Bob plays "Lava Spike" targeting Alice
+    And Alice in response plays "Forced Hand"
+    And the top of the stack resolves
+    Then "Forest" is in exile
+    And the stack holds "Lava Spike"
+    And Bob has priority
+    When the stack resolves
+    Then Alice is at 17 life
+
   @cr26:608.2g.4
   Scenario: While Alice chooses the cards that she discards for Bob's Mind Rot, Bob, too, can neither cast Shock nor tap Mountain for mana
     Given it is Bob's main phase

@@ -44,6 +44,17 @@ Feature: One action on several objects
     And Bob is at 18 life
 
   @cr26:608.2f.4
+  Scenario: Kalonian Hydra doubles its own counters, and Grizzly Bears without counters gets none, so Tally Choir triggers once
+    Given Alice controls "Kalonian Hydra" and "Grizzly Bears" and "Tally Choir"
+    And "Kalonian Hydra" has 3 +1/+1 counters
+    When Alice attacks with "Kalonian Hydra"
+    And the stack resolves
+    Then "Kalonian Hydra" has 6 +1/+1 counters
+    And "Grizzly Bears" is 2/2
+    And "Tally Choir" has triggered once
+    And Alice is at 21 life
+
+  @cr26:608.2f.4
   Scenario: Kalonian Hydra doubles the counters on all creatures of its controller at one time, so Tally Choir triggers once
     Given Alice controls "Kalonian Hydra" and "Grizzly Bears" and "Tally Choir"
     And "Kalonian Hydra" has 4 +1/+1 counters

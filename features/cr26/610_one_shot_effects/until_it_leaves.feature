@@ -197,6 +197,18 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then the ability of "Brittle Reliquary" has resolved
     And it happened never that "Hill Giant" left play
 
+  @cr26:610.3a.5
+  Scenario: Brittle Reliquary, which is sacrificed to pay for its ability, doesn't exile Hill Giant, which has died before the ability resolves, either
+    Given Alice controls "Brittle Reliquary" and can pay {1}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Brittle Reliquary" targeting "Hill Giant"
+    Then "Brittle Reliquary" was sacrificed
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is in play
+
   @cr26:610.3a.2
   Scenario: Sealed Verdict exiles nothing, because Sol Ring, until whose leaving the creature would be exiled, is destroyed in response
     Given Alice has "Sealed Verdict" in hand and can pay {W}

@@ -119,16 +119,14 @@ Feature: The draw of the draw step
   @cr26:603.2b.4
   Scenario: Eladamri's Vineyard triggers as Alice's precombat main phase begins, and not as her postcombat main phase does
     Given it is Alice's draw step
-    And Alice controls "Eladamri's Vineyard" as "hers"
-    And Bob controls "Eladamri's Vineyard" as "his"
+    And Alice controls "Eladamri's Vineyard"
     When the game goes on to Alice's main phase
-    Then the stack holds the ability of "his" and the ability of "hers"
+    Then the stack holds the ability of "Eladamri's Vineyard"
     When the stack resolves
-    Then Alice has {G}{G}{G}{G} in the mana pool
+    Then Alice has {G}{G} in the mana pool
     When the game goes on to Alice's postcombat main phase
     Then the stack is empty
-    And "hers" has triggered once
-    And "his" has triggered once
+    And "Eladamri's Vineyard" has triggered once
     And Alice has no mana in the mana pool
 
   @cr26:703.3.4
