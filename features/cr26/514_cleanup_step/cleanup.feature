@@ -225,8 +225,7 @@ Feature: The cleanup step
 
   @cr26:514.3a.5
   Scenario: The trigger of Belated Alms has given Alice 2 life once by Bob's upkeep, and gives her no more in Bob's turn
-    Given Alice controls "Mogg Fanatic"
-    And Alice has "Belated Alms" in hand and can pay {W}
+    Given Alice has "Belated Alms" in hand and can pay {W}
     And Alice has 4 "Plains" as "dune" as library
     And Bob has 4 "Swamp" as "leaf" as library
     When Alice plays "Belated Alms"

@@ -31,7 +31,6 @@ Feature: Abilities linked to a payment or to exiled cards
   @cr26:607.2g.2
   Scenario: Twin Bellows for which 3 life and no mana was paid as it entered gains 3 life and deals no damage
     Given Alice has "Twin Bellows" in hand and can pay {1}
-    And Bob controls "Grizzly Bears"
     When Alice plays "Twin Bellows"
     And the stack resolves
     And Alice chooses the ability "feed" of "Twin Bellows"
