@@ -91,6 +91,19 @@ Feature: How long a shield lasts and what it checks
     And "Grizzly Bears" is in play
 
   @cr26:615.11
+  Scenario: After Shared Cover, one Pyroclasm deals 1 damage to each of Alice's two creatures and 2 to Bob's
+    Given Alice controls "Wall of Stone" and "Hill Giant"
+    And Bob controls "Craw Wurm"
+    And Alice has "Shared Cover" and "Pyroclasm" in hand and can pay {W}{1}{R}
+    When Alice plays "Shared Cover"
+    And the stack resolves
+    And Alice plays "Pyroclasm"
+    And the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And "Hill Giant" has 1 damage marked
+    And "Craw Wurm" has 2 damage marked
+
+  @cr26:615.11
   Scenario: Shared Cover prevents 1 damage of Pyroclasm to each of Alice's two creatures, and none to Bob's creature
     Given Alice controls "Wall of Stone" and "Hill Giant"
     And Bob controls "Craw Wurm"

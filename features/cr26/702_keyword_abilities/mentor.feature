@@ -155,6 +155,18 @@ Feature: Mentor
     And Alice is at 21 life
 
   @cr26:702.134c.3
+  Scenario: Eager Pupil, the only other attacker, triggers once as Hammer Dropper mentors it
+    Given Alice controls "Hammer Dropper" and "Eager Pupil"
+    When Alice attacks with "Hammer Dropper" and "Eager Pupil"
+    And Alice targets "Eager Pupil" for "Hammer Dropper"
+    And the top of the stack resolves
+    Then "Eager Pupil" is 2/2
+    And the stack holds the ability of "Eager Pupil"
+    When the stack resolves
+    Then Alice is at 21 life
+    And "Eager Pupil" has triggered once
+
+  @cr26:702.134c.3
   Scenario: Eager Pupil doesn't trigger as Hammer Dropper mentors Grizzly Bears, and triggers as Hammer Dropper mentors it
     Given Alice controls "Hammer Dropper", "Eager Pupil" and "Grizzly Bears"
     And Alice has 9 "Plains" as "page" as library
