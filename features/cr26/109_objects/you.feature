@@ -54,13 +54,13 @@ Feature: You and your
 
   @cr26:109.5.5 @cr26:304.2.2
   Scenario: Alice, who casts Bob's Altar's Reap with Shell of the Last Kappa, sacrifices a creature of her own and draws the cards
-    Given Alice controls "Shell of the Last Kappa" and "Grizzly Bears" and can pay {3}
-    And Bob has "Altar's Reap" removed from the game with "Shell of the Last Kappa"
+    Given Alice controls "Shell of the Last Kappa" as "shell" and "Grizzly Bears" and can pay {3}
+    And Bob has "Altar's Reap" removed from the game with "shell"
     And Bob controls "Hill Giant"
     And Alice has "Island" and "Forest" as library
-    When Alice activates "release" of "Shell of the Last Kappa"
+    When Alice activates "release" of "shell"
     And the top of the stack resolves
-    And while "Shell of the Last Kappa" resolves, Alice plays "Altar's Reap" sacrificing "Grizzly Bears" without paying its mana cost
+    And while "shell" resolves, Alice plays "Altar's Reap" sacrificing "Grizzly Bears" without paying its mana cost
     Then "Grizzly Bears" was sacrificed
     And Alice controls "Altar's Reap"
     When the stack resolves

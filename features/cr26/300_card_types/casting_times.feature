@@ -390,11 +390,11 @@ Feature: Times at which cards of each type can be cast
 
   @cr26:307.2.2
   Scenario: Alice, who casts Bob's Lava Spike with Shell of the Last Kappa, deals 3 damage to Bob, and the card goes to Bob's graveyard
-    Given Alice controls "Shell of the Last Kappa" and can pay {3}
-    And Bob has "Lava Spike" removed from the game with "Shell of the Last Kappa"
-    When Alice activates "release" of "Shell of the Last Kappa"
+    Given Alice controls "Shell of the Last Kappa" as "shell" and can pay {3}
+    And Bob has "Lava Spike" removed from the game with "shell"
+    When Alice activates "release" of "shell"
     And the top of the stack resolves
-    And while "Shell of the Last Kappa" resolves, Alice plays "Lava Spike" targeting Bob without paying its mana cost
+    And while "shell" resolves, Alice plays "Lava Spike" targeting Bob without paying its mana cost
     Then Alice controls "Lava Spike"
     When the stack resolves
     Then Bob is at 17 life
@@ -402,12 +402,12 @@ Feature: Times at which cards of each type can be cast
 
   @cr26:304.2.2
   Scenario: Alice, who casts Bob's Lightning Bolt with Shell of the Last Kappa, deals 3 damage to Hill Giant, and the card goes to Bob's graveyard
-    Given Alice controls "Shell of the Last Kappa" and can pay {3}
-    And Bob has "Lightning Bolt" removed from the game with "Shell of the Last Kappa"
+    Given Alice controls "Shell of the Last Kappa" as "shell" and can pay {3}
+    And Bob has "Lightning Bolt" removed from the game with "shell"
     And Bob controls "Hill Giant"
-    When Alice activates "release" of "Shell of the Last Kappa"
+    When Alice activates "release" of "shell"
     And the top of the stack resolves
-    And while "Shell of the Last Kappa" resolves, Alice plays "Lightning Bolt" targeting "Hill Giant" without paying its mana cost
+    And while "shell" resolves, Alice plays "Lightning Bolt" targeting "Hill Giant" without paying its mana cost
     Then Alice controls "Lightning Bolt"
     When the stack resolves
     Then "Hill Giant" was destroyed
