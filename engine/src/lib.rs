@@ -1,10 +1,6 @@
 //! The reference engine of casebook: the rules of Magic: The Gathering as plain values and procedures.
 #![forbid(unsafe_code)]
 
-// The name by which the tests' shared helpers, which are also used inside this crate, refer to it.
-#[cfg(test)]
-extern crate self as casebook_engine;
-
 /// The card language, on which the rules are built.
 pub use casebook_language::{cards, catalog, document, edition, ids, rule, words};
 

@@ -6,9 +6,9 @@ pub mod blockers;
 pub mod damage;
 pub(crate) mod damage_order;
 pub(crate) mod joining;
-mod most;
+pub mod most;
 mod must_attack;
-mod requirements;
+pub mod requirements;
 
 use crate::{
     acting::Cx,

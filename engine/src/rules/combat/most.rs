@@ -8,40 +8,40 @@ const MOST_VISITED: usize = 200_000;
 
 /// The declarations that are possible.
 #[derive(Debug, Default)]
-pub(super) struct Possible {
+pub struct Possible {
     /// The creatures that can be declared.
-    pub(super) creatures: Vec<Creature>,
+    pub creatures: Vec<Creature>,
     /// The players, planeswalkers or creatures that can be attacked or blocked.
-    pub(super) targets: Vec<Target>,
+    pub targets: Vec<Target>,
     /// No more than this number of creatures attack or block any of these targets.
-    pub(super) at_most: Vec<(Vec<usize>, usize)>,
+    pub at_most: Vec<(Vec<usize>, usize)>,
 }
 
 /// A creature that can be declared.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Creature {
+pub struct Creature {
     /// What it can do, besides nothing.
-    pub(super) options: Vec<Choice>,
+    pub options: Vec<Choice>,
     /// It can't be declared alone.
-    pub(super) not_alone: bool,
+    pub not_alone: bool,
 }
 
 /// One thing that a creature can do.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Choice {
+pub struct Choice {
     /// The indices of what it attacks or blocks.
-    pub(super) targets: Vec<usize>,
+    pub targets: Vec<usize>,
     /// The requirements on the creature that are obeyed.
-    pub(super) obeys: usize,
+    pub obeys: usize,
 }
 
 /// A player, planeswalker or creature that can be attacked or blocked.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Target {
+pub struct Target {
     /// It is attacked or blocked by at least so many creatures, or by none.
-    pub(super) least: usize,
+    pub least: usize,
     /// The requirements that are obeyed if any creature attacks or blocks it.
-    pub(super) wanted: usize,
+    pub wanted: usize,
 }
 
 impl Choice {
@@ -56,7 +56,7 @@ impl Possible {
     /// # Errors
     ///
     /// [`Stop::Unsupported`](crate::error::Stop::Unsupported) if there are too many possible declarations.
-    pub(super) fn exceeds(&self, obeyed: usize) -> Flow<bool> {
+    pub fn exceeds(&self, obeyed: usize) -> Flow<bool> {
         let mut creatures: Vec<&Creature> = self.creatures.iter().collect();
         // Creatures that can do the same are interchangeable, so that only one order of their choices has to be tried.
         creatures.sort_by_key(|one| self.creatures.iter().position(|other| other == *one));
@@ -164,54 +164,5 @@ impl Search<'_> {
     fn is_legal(&self) -> bool {
         let enough = |(count, target): (&usize, &Target)| *count == 0 || *count >= target.least;
         self.counts.iter().zip(&self.possible.targets).all(enough) && !(self.declared == 1 && self.alone_forbidden == 1)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Choice, Creature, Possible, Target};
-
-    fn creature(obeys: usize) -> Creature {
-        Creature { options: vec![Choice { targets: vec![0], obeys }], not_alone: false }
-    }
-
-    fn attacked(least: usize, most: Option<usize>, creatures: Vec<Creature>) -> Possible {
-        let at_most = most.into_iter().map(|most| (vec![0], most)).collect();
-        Possible { creatures, targets: vec![Target { least, wanted: 0 }], at_most }
-    }
-
-    #[test]
-    fn a_creature_helps_another_to_obey_its_requirement() {
-        assert!(attacked(2, None, vec![creature(1), creature(0)]).exceeds(0).unwrap());
-        assert!(!attacked(2, None, vec![creature(1)]).exceeds(0).unwrap());
-    }
-
-    #[test]
-    fn limits_leave_room_for_the_best() {
-        assert!(attacked(0, Some(1), vec![creature(1), creature(2)]).exceeds(1).unwrap());
-        assert!(!attacked(0, Some(1), vec![creature(1), creature(2)]).exceeds(2).unwrap());
-    }
-
-    #[test]
-    fn a_creature_that_cannot_be_declared_alone_needs_company() {
-        let alone = || Creature { not_alone: true, ..creature(1) };
-        assert!(!attacked(0, None, vec![alone()]).exceeds(0).unwrap());
-        assert!(attacked(0, None, vec![alone(), creature(0)]).exceeds(0).unwrap());
-    }
-
-    #[test]
-    fn many_creatures_that_can_do_the_same_are_counted_quickly() {
-        assert!(!attacked(2, None, vec![creature(1); 60]).exceeds(60).unwrap());
-        assert!(!attacked(0, Some(30), vec![creature(1); 60]).exceeds(30).unwrap());
-    }
-
-    #[test]
-    fn too_many_declarations_are_refused() {
-        let options =
-            |seed: usize| (0..6).map(|at| Choice { targets: vec![at], obeys: (seed * 7 + at * 3) % 5 }).collect();
-        let creatures = (0..24).map(|seed| Creature { options: options(seed), not_alone: false }).collect();
-        let targets = vec![Target { least: 2, wanted: 0 }; 6];
-        let possible = Possible { creatures, targets, at_most: vec![((0..6).collect(), 11)] };
-        assert!(possible.exceeds(43).is_err());
     }
 }

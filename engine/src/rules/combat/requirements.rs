@@ -160,25 +160,11 @@ fn signed(count: usize) -> i64 {
 }
 
 /// The largest total gain if each row gets at most one column and each column at most one row.
-fn assigned(gains: &[Vec<Option<i64>>]) -> i64 {
+#[must_use]
+pub fn assigned(gains: &[Vec<Option<i64>>]) -> i64 {
     let Some(columns) = gains.first().map(Vec::len) else { return 0 };
     // A row may stay without a column: it then gets an extra column of its own without gain.
     let never = i64::from(i32::MIN);
     let gain = |(row, column): (usize, usize)| gains[row].get(column).map_or(0, |gain| gain.unwrap_or(never));
     kuhn_munkres(&Matrix::from_fn(gains.len(), columns + gains.len(), gain)).0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::assigned;
-
-    #[test]
-    fn each_attacker_gets_a_blocker_of_its_own() {
-        let one = Some(1);
-        assert_eq!(assigned(&[vec![one, None], vec![one, one]]), 2);
-        assert_eq!(assigned(&[vec![one, one], vec![one, None]]), 2);
-        assert_eq!(assigned(&[vec![one], vec![one]]), 1);
-        assert_eq!(assigned(&[vec![Some(3), Some(1)], vec![Some(3), None], vec![Some(-1), Some(2)]]), 5);
-        assert_eq!(assigned(&[]), 0);
-    }
 }

@@ -91,7 +91,7 @@ fn produced(game: Game<'_>, player: PlayerId, object: ObjectId) -> Vec<Produced>
 }
 
 /// A set of kinds of mana, as bits.
-pub(super) type Kinds = u8;
+pub type Kinds = u8;
 
 /// The symbols that each kind of mana pays for. All mana pays for generic mana.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,9 +124,9 @@ impl Spending {
         Self(pays)
     }
 
-    /// Each kind of mana pays for its own symbols, except for the given kinds.
-    #[cfg(test)]
-    pub(super) fn paying<const N: usize>(otherwise: [(usize, Kinds); N]) -> Self {
+    /// Each kind of mana pays for its own symbols, except for the given ones: the index of a kind, and a bit for each kind whose symbols it pays for.
+    #[must_use]
+    pub fn paying<const N: usize>(otherwise: [(usize, Kinds); N]) -> Self {
         let mut pays = Self::default();
         otherwise.into_iter().for_each(|(kind, for_what)| pays.0[kind] = for_what);
         pays
