@@ -80,7 +80,7 @@ Feature: Losing the game
     And Alice has drawn 1 card
     And Bob has won the game
 
-  @cr26:104.3d
+  @cr26:104.3d @edition:2013-07 @edition:2026-01
   Scenario: A player who gets a tenth poison counter loses, and a player with nine doesn't
     Given Alice controls "Glistener Elf" and "Hill Giant"
     And Bob has 9 poison counters
@@ -259,3 +259,26 @@ Feature: Losing the game
     And the stack resolves
     Then Alice has lost the game
     And Alice has drawn 2 cards
+
+  @cr26:104.3d
+  Scenario: Bob with nine poison counters stays in the game as Marsh Viper deals damage to him, and loses with eleven as its ability gives him two at one time
+    Given Alice controls "Marsh Viper"
+    And Bob has 9 poison counters
+    When Alice attacks with "Marsh Viper"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+    And Bob is still in the game
+    When the top of the stack resolves
+    Then Bob has 11 poison counters
+    And Bob has lost the game
+
+  @cr26:104.3c
+  Scenario: Alice's Sign in Blood makes Bob lose the game, who has no card to draw, before Alice would get priority
+    Given Alice has "Sign in Blood" in hand and can pay {B}{B}
+    And Bob has an empty library
+    When Alice plays "Sign in Blood" targeting Bob
+    And the top of the stack resolves
+    Then Bob has drawn no cards
+    And Bob is at 18 life
+    And Bob has lost the game

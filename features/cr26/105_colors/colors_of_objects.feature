@@ -21,7 +21,7 @@ Feature: Colours of objects
     Then "Jund Hackblade" is 3/2
     And "Jund Hackblade" has "haste"
 
-  @cr26:105.2c
+  @cr26:105.2c @cr26:105.2.2
   Scenario: Ceremonious Rejection counters Steel Golem, which has no colour, and can't target Lightning Bolt
     Given Alice has "Steel Golem" and "Lightning Bolt" in hand and can pay {3}{R}
     And Bob has "Ceremonious Rejection" in hand and can pay {U}
@@ -59,6 +59,7 @@ Feature: Colours of objects
     And the stack resolves
     Then "Mayhem Devil" is white
     And "Mayhem Devil" isn't black
+    And "Mayhem Devil" isn't red
     And "Steel Golem" is white
 
   @cr26:105.4 @cr26:105.1
@@ -168,3 +169,14 @@ Feature: Colours of objects
     When Alice plays "Bad Moon"
     And the stack resolves
     Then "Sphinx of the Guildpact" is 7/7
+
+  @cr26:105.2
+  Scenario: Prism Golem, which costs {4} and which its own ability makes all colours, is so in hand, as a spell and on the battlefield, where Crusade and Bad Moon each give it +1/+1
+    Given Alice controls "Crusade" and "Bad Moon"
+    And Alice has "Prism Golem" in hand and can pay {4}
+    Then "Prism Golem" is white, blue, black, red and green
+    When Alice plays "Prism Golem"
+    Then "Prism Golem" is white, blue, black, red and green
+    When the stack resolves
+    Then "Prism Golem" is white, blue, black, red and green
+    And "Prism Golem" is 5/5

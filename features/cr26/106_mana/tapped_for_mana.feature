@@ -96,3 +96,18 @@ Feature: Tapping for mana
     And Alice has no mana in the mana pool
     When Alice taps "Island" for mana
     Then Alice has {U} in the mana pool
+
+  @cr26:106.12
+  Scenario: Mutavault that Alice taps for the cost of Springleaf Drum's mana ability isn't tapped for mana; a second Mutavault whose own ability makes mana is
+    Given Alice controls "Meter of Wells", "Springleaf Drum", "Mutavault" as "vault" and "Mutavault" as "other vault"
+    And Alice has {C} in the mana pool
+    When Alice activates "shape" of "vault"
+    And the stack resolves
+    And Alice activates "Springleaf Drum" tapping "vault" making {G}
+    Then "vault" is tapped
+    And Alice has {G} in the mana pool
+    And "Meter of Wells" has triggered never
+    When Alice taps "other vault" for mana
+    And the stack resolves
+    Then "Meter of Wells" has triggered once
+    And Alice is at 21 life

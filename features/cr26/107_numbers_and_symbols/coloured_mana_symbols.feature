@@ -75,3 +75,23 @@ Feature: Coloured mana symbols in costs
     When the stack resolves
     Then Alice is at 23 life
     And Alice has {U} in the mana pool
+
+  @cr26:107.4a
+  Scenario Outline: No mana of the four other colours and no colourless mana pays for {<symbol>}
+    Given Alice controls <others> and "Wastes"
+    And Alice has "<spell>" and "<right>" in hand
+    And Bob controls "Hill Giant"
+    Then Alice can't play "<spell>"<options> by rule 118.3
+    When Alice plays the land "<right>"
+    Then Alice can play "<spell>"<options>
+    When Alice plays "<spell>"<options>
+    Then {<symbol>} was spent on "<spell>"
+    And <others> and "Wastes" are untapped
+
+    Examples:
+      | symbol | others                                     | right    | spell               | options                          |
+      | W      | "Island", "Swamp", "Mountain", "Forest"    | Plains   | Healing Salve       |  choosing "gain" targeting Alice |
+      | U      | "Plains", "Swamp", "Mountain", "Forest"    | Island   | Reach Through Mists |                                  |
+      | B      | "Plains", "Island", "Mountain", "Forest"   | Swamp    | Vampiric Tutor      |                                  |
+      | R      | "Plains", "Island", "Swamp", "Forest"      | Mountain | Lava Spike          |  targeting Bob                   |
+      | G      | "Plains", "Island", "Swamp", "Mountain"    | Forest   | Kodama's Might      |  targeting "Hill Giant"          |

@@ -64,6 +64,7 @@ Feature: Symbols in costs
     And Alice can tap "Sol Ring" for mana
     When Alice activates "old" targeting Bob
     Then "old" is tapped
+    And "new" is untapped
     When the stack resolves
     Then Bob is at 19 life
     And Alice can't activate "old" targeting Bob by rule 118.3
@@ -140,7 +141,7 @@ Feature: Symbols in costs
     Then Alice controls two 4/3 white "Knight" creature tokens
     And the ability "muster" of "History of Benalia" has triggered twice
 
-  @cr26:107.15a
+  @cr26:107.15a @cr26:107.15
   Scenario: Chapter III of History of Benalia triggers as its second lore counter becomes a third one, and not as it gets its second
     Given Alice controls "History of Benalia" with 1 lore counter
     And Alice has 2 "Contentious Plan" as "plan" in hand and can pay {1}{U}{1}{U}
@@ -296,3 +297,46 @@ Feature: Symbols in costs
     And "Grizzly Bears" is attacking
     When combat damage is dealt
     Then Bob is at 18 life
+
+  @cr26:107.15a
+  Scenario: Only the History of Benalia that gets its third lore counter triggers its third chapter, and no charge counter counts as a lore counter
+    Given Alice controls "History of Benalia" as "third" with 2 lore counters and "History of Benalia" as "second" with 1 lore counter
+    And "second" has 2 charge counters
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has 4 "Plains" as "dune" as library
+    And Alice controls a 2/2 white "Knight" creature token as "rider"
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "third"
+    Then "third" has triggered once
+    And "second" has triggered never
+    When the stack resolves
+    Then "rider" is 4/3
+    And "second" has 1 lore counter
+
+  @cr26:107.15a
+  Scenario: History of Benalia with two charge counters triggers its second chapter, and not its third, as it gets its second lore counter
+    Given Alice controls "History of Benalia" with 1 lore counter
+    And "History of Benalia" has 2 charge counters
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has 4 "Plains" as "dune" as library
+    And Alice controls a 2/2 white "Knight" creature token as "rider"
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 2 lore counters
+    And "History of Benalia" has 3 charge counters
+    And "History of Benalia" has triggered once
+    When the stack resolves
+    Then "rider" is 2/2
+    And Alice controls two 2/2 white "Knight" creature tokens
+
+  @cr26:107.5
+  Scenario: Morphling that came under Alice's control this turn can use an ability without {T}, and new Frostwielder can't use the one with {T}
+    Given Alice controls new "Morphling", new "Frostwielder" and can pay {1}
+    Then Alice can't activate "Frostwielder" targeting Bob by rule 302.6
+    And Alice can activate "strong" of "Morphling"
+    When Alice activates "strong" of "Morphling"
+    And the stack resolves
+    Then "Morphling" is 4/2
+    And "Morphling" is untapped

@@ -65,7 +65,7 @@ Feature: X that is chosen as an ability resolves
 
   @cr26:107.3d.3
   Scenario: With X = 0 life for its morph cost, Bleeding Mask is turned face up for nothing, and Bob loses no life
-    Given Alice controls face-down "Bleeding Mask"
+    Given Alice controls face-down "Bleeding Mask" owned by Bob
     When Alice turns "Bleeding Mask" face up
     And Alice chooses the number 0
     And the stack resolves

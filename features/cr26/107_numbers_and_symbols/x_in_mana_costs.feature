@@ -97,3 +97,26 @@ Feature: {X} in mana costs
     When the stack resolves
     Then "Blaze" is in Alice's graveyard
     And Bob is at 20 life
+
+  @cr26:107.3a @cr26:107.3.2
+  Scenario: Alice, who casts Bob's Blaze with Ornate Kanzashi and so controls it, announces X = 2 for its cost and its damage
+    Given Alice controls "Ornate Kanzashi" and can pay {2}{2}{R}
+    And Bob has "Blaze" on top of library
+    When Alice activates "Ornate Kanzashi" targeting Bob
+    And the stack resolves
+    And Alice plays "Blaze" from exile with X = 2 targeting Bob
+    Then Alice controls "Blaze"
+    And the total cost of "Blaze" is {2}{R}
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Blaze" is in Bob's graveyard
+
+  @cr26:107.3a @cr26:107.3.2
+  Scenario: Alice, who controls Bob's Chimeric Staff, announces X = 3 as she activates it, and Bob can activate only the one that he controls
+    Given Alice controls "Chimeric Staff" as "lent" owned by Bob and can pay {3}
+    And Bob controls "Chimeric Staff" as "kept" and can pay {5}
+    Then Bob can't activate "lent" with X = 5 by rule 602.2
+    And Bob can activate "kept" with X = 5
+    When Alice activates "lent" with X = 3
+    And the stack resolves
+    Then "lent" is 3/3

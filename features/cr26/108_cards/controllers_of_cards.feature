@@ -3,7 +3,11 @@ Feature: Controllers of cards
   @cr26:108.4 @cr26:109.4
   Scenario: A card in hand has no controller, and the spell and the permanent that it becomes have one
     Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Alice has "Craw Wurm" as library
+    And Bob has "Gray Ogre" exiled
     Then Alice doesn't control "Grizzly Bears"
+    And Alice doesn't control "Craw Wurm"
+    And Bob doesn't control "Gray Ogre"
     When Alice plays "Grizzly Bears"
     Then Alice controls "Grizzly Bears"
     When the stack resolves

@@ -55,7 +55,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And combat damage is dealt
     Then Alice is at 18 life
 
-  @cr26:405.4.3 @cr26:109.4b @cr26:113.8.2 @cr26:603.3a
+  @cr26:405.4.3 @cr26:109.4b @cr26:113.8.2 @cr26:603.3a @cr26:109.4
   Scenario: Doomed Dissenter that Alice controls as it dies gives its Zombie to Alice, although Bob owns it
     Given Bob controls "Doomed Dissenter"
     And Alice has "Threaten" and "Lightning Bolt" in hand and can pay {2}{R}{R}

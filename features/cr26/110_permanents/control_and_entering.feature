@@ -273,3 +273,16 @@ Feature: Permanents, their controllers and how they enter
     Then "Hill Giant" is in Alice's graveyard
     And Bob can't play "Boomerang" targeting "Hill Giant" by rule 115.2
     And Bob can play "Boomerang" targeting "Grizzly Bears"
+
+  @cr26:110.5b.3
+  Scenario: Of the lands that Kodama's Reach finds, the Forest that it puts onto the battlefield enters tapped, and the Island that Alice plays from hand untapped
+    Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
+    And Alice has "Forest", "Island" and "Hill Giant" as library
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "Forest" and "Island" for "Kodama's Reach"
+    And Alice chooses "Forest" for "Kodama's Reach"
+    Then "Forest" is in play under Alice's control
+    And "Forest" is tapped
+    When Alice plays the land "Island"
+    Then "Island" is untapped

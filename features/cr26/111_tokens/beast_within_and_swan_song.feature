@@ -10,7 +10,7 @@ Feature: Beast Within and Swan Song
     And Bob controls one 3/3 green "Beast" creature token
     And Alice controls no "token" permanents
 
-  @cr26:111.2.2 @cr26:113.1a.3
+  @cr26:111.2.2 @cr26:113.1a.3 @cr26:111.3.3
   Scenario: Swan Song counters an enchantment spell, can't target a creature spell, and the spell's controller creates a 2/2 Bird with flying
     Given Alice has "Hill Giant" and "Glorious Anthem" in hand and can pay {3}{R} and can pay {1}{W}{W}
     And Bob has "Swan Song" in hand and can pay {U}

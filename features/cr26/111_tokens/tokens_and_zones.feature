@@ -204,3 +204,16 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And the copy of "Isamaru, Hound of Konda" doesn't have the type "legendary"
     And the copy of "Isamaru, Hound of Konda" is named "Isamaru, Hound of Konda"
     And the copy of "Isamaru, Hound of Konda" is 2/2
+
+  @cr26:111.1.2
+  Scenario: Sow the Plain creates a Forest token, a land permanent that Alice taps for mana and that Boomerang can target, and Terror can't
+    Given Alice has "Sow the Plain" in hand and can pay {G}
+    And Bob has "Boomerang" and "Terror" in hand and can pay {U}{U}{1}{B}
+    When Alice plays "Sow the Plain"
+    And the stack resolves
+    Then the first "Forest" token has exactly the types "land" and "Forest"
+    And Alice controls 1 "token" permanent
+    And Bob can target the first "Forest" token with "Boomerang"
+    And Bob can't target the first "Forest" token with "Terror"
+    When Alice taps the first "Forest" token for mana
+    Then Alice has {G} in the mana pool

@@ -14,6 +14,7 @@ Feature: Types of tokens
     When Alice in response plays "Go for the Throat" targeting the first "Soldier" token
     And the stack resolves
     Then Bob controls 1 "token" permanent
+    And Bob's graveyard holds "Raise the Alarm"
 
   @cr26:205.2c
   Scenario: Glorious Anthem applies to Soldier tokens as to Hill Giant, which Bob destroys with Go for the Throat
