@@ -28,3 +28,20 @@ Feature: Mana of an undefined type
     And "Chrome Mox" has triggered once
     And Alice has 2 cards in hand
     And Alice has no mana in the mana pool
+
+  @cr26:106.5.2
+  Scenario: Twin Crater, which adds two mana of a colour among Alice's permanents, adds none if they have no colour
+    Given Alice controls "Twin Crater" and "Sol Ring"
+    And Bob controls "Watchwolf"
+    When Alice taps "Twin Crater" for mana
+    Then "Twin Crater" is tapped
+    And Alice has no mana in the mana pool
+    When Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool
+
+  @cr26:106.5.2
+  Scenario: Twin Crater adds {G}{G} if Alice controls Grizzly Bears
+    Given Alice controls "Twin Crater" and "Grizzly Bears"
+    When Alice taps "Twin Crater" for mana
+    Then Alice has {G}{G} in the mana pool
+    And "Grizzly Bears" is untapped
