@@ -180,3 +180,22 @@ Feature: Colours of objects
     When the stack resolves
     Then "Prism Golem" is white, blue, black, red and green
     And "Prism Golem" is 5/5
+
+  @cr26:105.2.4
+  Scenario: Prism Golem, which costs {4}, is of all colours in hand, library and graveyard and as a spell, which Ceremonious Rejection can't target
+    Given Alice controls "Crusade"
+    And Alice has "Sol Ring", "Prism Golem" and "Prism Golem" as "kept" in hand and can pay {1}{4}
+    And Alice has "Prism Golem" as "buried" in graveyard
+    And Alice has "Prism Golem" as "hidden" as library
+    And Bob has "Ceremonious Rejection" in hand and can pay {U}
+    Then "kept" is white, blue, black, red and green
+    And "buried" is white, blue, black, red and green
+    And "hidden" is white, blue, black, red and green
+    When Alice plays "Sol Ring"
+    Then Bob can target only "Sol Ring" with "Ceremonious Rejection"
+    When the stack resolves
+    And Alice plays "Prism Golem"
+    Then Bob can target only nothing with "Ceremonious Rejection"
+    When the stack resolves
+    Then "Prism Golem" is white, blue, black, red and green
+    And "Prism Golem" is 4/4
