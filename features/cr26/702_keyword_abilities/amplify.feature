@@ -1,6 +1,6 @@
 Feature: Amplify
 
-  @cr26:702.38a
+  @cr26:702.38a @cr26:107.1c.3
   Scenario: Glowering Rogon enters with a +1/+1 counter for each Beast card that its controller reveals, and other cards can't be revealed
     Given Alice has "Glowering Rogon", "Blastoderm", "Arc-Slogger" and "Grizzly Bears" in hand and can pay {5}{G}
     When Alice plays "Glowering Rogon"
@@ -14,7 +14,7 @@ Feature: Amplify
     And Bob knows "Blastoderm" and "Arc-Slogger"
     And Alice has 3 cards in hand
 
-  @cr26:702.38a
+  @cr26:702.38a @cr26:107.1c.3
   Scenario: The controller of Glowering Rogon may reveal only one of two Beast cards
     Given Alice has "Glowering Rogon", "Blastoderm" and "Arc-Slogger" in hand and can pay {5}{G}
     When Alice plays "Glowering Rogon"
