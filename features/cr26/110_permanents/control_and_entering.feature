@@ -108,7 +108,7 @@ Feature: Permanents, their controllers and how they enter
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
 
-  @cr26:110.5d.3
+  @cr26:110.5d.3 @cr26:110.5b.5
   Scenario: A flipped Nezumi Shortfang that Boomerang returns to hand is Nezumi Shortfang there, and enters unflipped
     Given Alice controls a flipped "Nezumi Shortfang" and has "Boomerang" in hand and can pay {U}{U}{1}{B}
     Then "Nezumi Shortfang" is named "Stabwhisker the Odious"
@@ -120,6 +120,7 @@ Feature: Permanents, their controllers and how they enter
     When Alice plays "Nezumi Shortfang"
     And the stack resolves
     Then "Nezumi Shortfang" isn't flipped
+    And "Nezumi Shortfang" is face up
     And "Nezumi Shortfang" is 1/1
 
   @cr26:110.2
@@ -286,19 +287,3 @@ Feature: Permanents, their controllers and how they enter
     And "Forest" is tapped
     When Alice plays the land "Island"
     Then "Island" is untapped
-
-  @cr26:110.5b.5
-  Scenario: A flipped Nezumi Shortfang that Boomerang returns to hand enters unflipped, face up and untapped as Alice casts it again
-    Given Alice controls a tapped flipped "Nezumi Shortfang" as "rat" and has "Boomerang" in hand
-    And Alice can pay {U}{U}{1}{B}
-    Then "rat" is flipped
-    When Alice plays "Boomerang" targeting "rat"
-    And the stack resolves
-    Then "rat" is in Alice's hand
-    When Alice plays "rat"
-    And the stack resolves
-    Then "rat" isn't flipped
-    And "rat" is face up
-    And "rat" is untapped
-    And "rat" is named "Nezumi Shortfang"
-    And "rat" is 1/1
