@@ -217,3 +217,15 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And Bob can't target the first "Forest" token with "Terror"
     When Alice taps the first "Forest" token for mana
     Then Alice has {G} in the mana pool
+
+  @cr26:111.3.2
+  Scenario: Boo, the token of Minsc's ability, is a legendary Hamster with trample and haste, which can attack as it is created
+    Given Alice has "Minsc, Beloved Ranger" in hand and can pay {R}{G}{W}
+    When Alice plays "Minsc, Beloved Ranger"
+    And the stack resolves
+    Then the first "Boo" token is named "Boo"
+    And the first "Boo" token has exactly the types "legendary", "creature" and "Hamster"
+    And the first "Boo" token has exactly "trample" and "haste"
+    When Alice attacks with the first "Boo" token
+    And combat damage is dealt
+    Then Bob is at 19 life

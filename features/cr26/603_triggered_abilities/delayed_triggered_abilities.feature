@@ -109,7 +109,7 @@ Feature: Delayed triggered abilities
     Then Alice has drawn 1 card
     And Bob has drawn no cards
 
-  @cr26:603.7e
+  @cr26:603.7e @cr26:109.5.8
   Scenario: In Bob's upkeep, the delayed trigger of Mishra's Bauble, which Bob owns and Alice controlled, draws Alice a card
     Given Alice controls "Mishra's Bauble" owned by Bob
     When Alice activates "Mishra's Bauble" targeting Bob
@@ -289,7 +289,7 @@ Feature: Delayed triggered abilities
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
 
-  @cr26:603.7e.3 @cr26:603.3a.2 @cr26:113.8.6
+  @cr26:603.7e.3 @cr26:603.3a.2 @cr26:113.8.6 @cr26:109.4b.4
   Scenario: Alice controls the delayed trigger of the ability that she activated, although Bob controls Crazed Armodon as the ability resolves
     Given Bob controls "Vedalken Orrery"
     And Alice controls "Crazed Armodon" and can pay {G}
