@@ -176,3 +176,18 @@ Feature: Mana in the mana pool
     When the stack resolves
     Then "Goblin Raider" is 2/2
     And Alice has no mana in the mana pool
+
+  @cr26:106.3.6
+  Scenario: Eladamri's Vineyard, whose trigger uses the stack, adds {G}{G} as the trigger resolves, and that mana pays for Grizzly Bears
+    Given it is Alice's upkeep
+    And Alice controls "Eladamri's Vineyard" and has "Grizzly Bears" in hand
+    And Alice has 3 "Plains" as "dune" as library
+    When the game goes on to Alice's main phase
+    Then the stack holds the ability of "Eladamri's Vineyard"
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then Alice has {G}{G} in the mana pool
+    When Alice plays "Grizzly Bears"
+    Then mana from "Eladamri's Vineyard" was spent on "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is in play
