@@ -209,3 +209,20 @@ Feature: Examples of section 111
     And the stack resolves
     Then the first "Watchwolf" token is 3/3
     And Alice controls 1 "token" permanent
+
+  @cr26:111.3.4
+  Scenario: Clone that copies a Soldier token of Raise the Alarm, which Holy Strength makes 2/3, is a 1/1 white Soldier without a mana cost
+    Given Alice has "Raise the Alarm", "Holy Strength" and "Clone" in hand and can pay {1}{W}{W}{3}{U}
+    When Alice plays "Raise the Alarm"
+    And the stack resolves
+    And Alice plays "Holy Strength" targeting the first "Soldier" token
+    And the stack resolves
+    Then the first "Soldier" token is 2/3
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses the first "Soldier" token
+    Then "Clone" is 1/1
+    And "Clone" is white
+    And "Clone" has exactly the types "creature" and "Soldier"
+    And the mana value of "Clone" is 0
+    And "Clone" isn't named "Clone"
