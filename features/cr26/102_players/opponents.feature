@@ -25,3 +25,12 @@ Feature: Opponents
     Then Bob is at 8 life
     And Alice is at 22 life
     And it happened never that Alice lost life
+
+  @cr26:102.2
+  Scenario: In Bob's turn, each opponent loses 3 life to Bob's Exsanguinate, and that is Alice alone, so Bob gains 3 life
+    Given it is Bob's main phase
+    And Bob has "Exsanguinate" in hand and can pay {3}{B}{B}
+    When Bob plays "Exsanguinate" with X = 3
+    And the stack resolves
+    Then Alice is at 17 life
+    And Bob is at 23 life

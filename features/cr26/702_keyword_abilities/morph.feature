@@ -1,6 +1,6 @@
 Feature: Morph
 
-  @cr26:702.37c @cr26:702.37a
+  @cr26:702.37c @cr26:702.37a @cr26:110.5b.6
   Scenario: A card with morph is cast face down for {3}, and is a 2/2 creature without a name on the battlefield
     Given Alice has "Battering Craghorn" in hand and can pay {3}
     When Alice casts "Battering Craghorn" as "face down"
@@ -19,7 +19,7 @@ Feature: Morph
     And "Battering Craghorn" has exactly the types "creature"
     And "Battering Craghorn" doesn't have "first strike"
 
-  @cr26:702.37c
+  @cr26:702.37c @cr26:110.5b.6
   Scenario: Of two cards with morph, the one that is cast face down is a 2/2 creature, and the other one costs its mana cost
     Given Alice has "Battering Craghorn" as "open" and "Battering Craghorn" as "mask" in hand and can pay {3}{2}{R}{R}
     When Alice casts "open"
