@@ -98,7 +98,7 @@ Feature: The Shoals
       | Disrupting Shoal with X = 4 doesn't     | 4 | {4}{U}{U} | has resolved  | 6/2  |
       | Disrupting Shoal with X = 2 doesn't     | 2 | {2}{U}{U} | has resolved  | 6/2  |
 
-  @bok:alternate-costs-spells.n1 @cr26:113.6d.2
+  @bok:alternate-costs-spells.n1
   Scenario Outline: <Shoal> can be cast by exiling a card of its colour instead of paying mana
     Given Alice controls "Grizzly Bears"
     And Alice has "<Shoal>", "<card>" and "<other>" in hand

@@ -159,7 +159,7 @@ Feature: X that is chosen as an ability resolves
     And Bob can't block "Herald of Panic" with "Hill Giant" because of the ability "panic" of "Herald of Panic"
     And Bob can block "Herald of Panic" with "Grizzly Bears"
 
-  @cr26:107.3f.3 @cr26:115.6.5
+  @cr26:107.3f.3
   Scenario: With X = 0, Herald of Panic's trigger has no target, so Wall of Stone can block
     Given Alice controls "Herald of Panic"
     And Bob controls "Wall of Stone"

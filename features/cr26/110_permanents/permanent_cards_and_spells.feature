@@ -62,7 +62,7 @@ Feature: Permanent cards and permanent spells
     And "Jace Beleren" has 3 loyalty counters
     And Bob is at 17 life
 
-  @cr26:110.5a @cr26:113.6h.3
+  @cr26:110.5a
   Scenario: A Clone that copies a tapped and flipped Kitsune Mystic is untapped, unflipped and 2/3
     Given Alice has "Clone" in hand and can pay {3}{U}
     And Bob controls a tapped flipped "Kitsune Mystic" as "Autumn-Tail"

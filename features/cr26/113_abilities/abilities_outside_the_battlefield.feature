@@ -28,7 +28,7 @@ Feature: Abilities that function outside the battlefield
     Then "living" is in Alice's graveyard
     And "Grizzly Bears" has "flying"
 
-  @cr26:113.6b.3
+  @cr26:113.6b.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Grave Stinger's ability can be activated in the graveyard, and not on the battlefield, in hand or in exile
     Given Alice has "Grave Stinger" as "dead" in graveyard and controls "Grave Stinger" as "living"
     And Alice has "Grave Stinger" as "held" in hand and can pay {1}
@@ -41,3 +41,17 @@ Feature: Abilities that function outside the battlefield
     When Alice activates "sting" of "dead" targeting Bob
     And the stack resolves
     Then Bob is at 18 life
+
+  @cr26:113.6b.3
+  Scenario: Reassembling Skeleton's ability can be activated in the graveyard, and not on the battlefield, in hand or in exile
+    Given Alice has "Reassembling Skeleton" as "dead" in graveyard and controls "Reassembling Skeleton" as "living"
+    And Alice has "Reassembling Skeleton" as "held" in hand and can pay {1}{B}
+    And Alice has "Reassembling Skeleton" as "gone" exiled
+    Then Alice can't activate "reassemble" of "living" by rule 113.6
+    And Alice can't activate "reassemble" of "held" by rule 113.6
+    And Alice can't activate "reassemble" of "gone" by rule 113.6
+    And Alice can activate "reassemble" of "dead"
+    When Alice activates "reassemble" of "dead"
+    And the stack resolves
+    Then "dead" is on the battlefield
+    And "dead" is tapped

@@ -34,7 +34,8 @@ Feature: Losing one ability
 
   @cr26:113.12.2
   Scenario: Runeclaw Bear that Ovinize deprives of all abilities loses the flying of Flight, and still can't be blocked with Cloak of Mists
-    Given Alice controls "Runeclaw Bear", "Flight" and "Cloak of Mists"
+    Given Alice controls "Runeclaw Bear", "Flight", "Red Ribbon" and "Cloak of Mists"
+    And "Red Ribbon" is attached to "Runeclaw Bear"
     And "Flight" is attached to "Runeclaw Bear"
     And "Cloak of Mists" is attached to "Runeclaw Bear"
     And Bob has "Ovinize" in hand and can pay {1}{U}
@@ -44,5 +45,6 @@ Feature: Losing one ability
     And the stack resolves
     Then "Runeclaw Bear" doesn't have "flying"
     And "Runeclaw Bear" is 0/1
+    And "Runeclaw Bear" is red
     When Alice attacks with "Runeclaw Bear"
     Then Bob can't block "Runeclaw Bear" with "Serra Angel" because of "mists" of "Cloak of Mists"

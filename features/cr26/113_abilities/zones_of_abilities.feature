@@ -303,3 +303,18 @@ Feature: Zones in which abilities function
     Then "Hill Giant" has 1 damage marked
     And "Craw Wurm" has 1 damage marked
     And Bob is at 16 life
+
+  @cr26:113.6h.3
+  Scenario: Clone, a 0/0 spell, enters as a copy of Hill Giant, and Grizzly Bears that enters later is no copy
+    Given Alice has "Clone" and "Grizzly Bears" in hand and can pay {3}{U}{1}{G}
+    And Bob controls "Hill Giant"
+    When Alice plays "Clone"
+    Then "Clone" is 0/0
+    When the stack resolves
+    And as it resolves, Alice chooses "Hill Giant"
+    Then "Clone" is 3/3
+    And "Clone" is named "Hill Giant"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Clone" is 3/3

@@ -230,7 +230,7 @@ Feature: Changing targets
     Then "Craw Wurm" has no damage marked
     And Alice is at 20 life
 
-  @cr26:115.7a.3 @cr26:115.8.3
+  @cr26:115.8.3
   Scenario: Willbender changes the target of the Jitte's ability to Craw Wurm, and the ability keeps its mode, which gives -1/-1
     Given it is Bob's main phase
     And Bob controls "Umezawa's Jitte" with 2 charge counters, "Craw Wurm" and "Sol Ring"
@@ -250,7 +250,7 @@ Feature: Changing targets
     Then "Craw Wurm" is 5/3
     And "Hill Giant" is 3/3
 
-  @cr26:115.7a.3
+  @cr26:115.7a.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Willbender changes the target of Frostwielder's ability from Grizzly Bears to Craw Wurm
     Given it is Bob's main phase
     And Bob controls "Frostwielder" and "Craw Wurm"
@@ -358,7 +358,7 @@ Feature: Changing targets
     And "Morphling" has no damage marked
     And "Llanowar Elves" is in play
 
-  @cr26:115.5.3
+  @cr26:115.5.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Willbender can change the target of Azorius Guildmage's ability to the ability of another Frostwielder, and not to the Guildmage's ability itself
     Given Alice controls "Azorius Guildmage" and can pay {2}{U}
     And Bob controls 3 "Frostwielder" as "wielder" and a face-down "Willbender" and can pay {1}{U}
@@ -377,7 +377,7 @@ Feature: Changing targets
     Then the ability of "wielder 2" was countered
     And Alice is at 18 life
 
-  @cr26:115.7e.3 @cr26:115.3.7
+  @cr26:115.7e.3
   Scenario: Bend the Arcs exchanges the two targets of Inferno Titan's ability, which deals 2 damage to Wall of Stone and 1 damage to Hill Giant
     Given Alice controls "Inferno Titan"
     And Bob controls "Wall of Stone" and "Hill Giant"
@@ -416,7 +416,7 @@ Feature: Changing targets
     And "Wall of Stone" has no damage marked
     And "Hill Giant" has no damage marked
 
-  @cr26:115.7a.4
+  @cr26:115.7a.3 @cr26:115.7a.4
   Scenario: Swerving Gale changes the only target of Prodigal Sorcerer's ability from Hill Giant to Craw Wurm, and can't choose an artifact
     Given Alice controls "Prodigal Sorcerer"
     And Bob controls "Hill Giant", "Craw Wurm" and "Sol Ring"
@@ -425,6 +425,7 @@ Feature: Changing targets
     And Bob in response plays "Swerving Gale" targeting the ability of "Prodigal Sorcerer"
     And the top of the stack resolves
     Then Bob may not target "Sol Ring" for "Swerving Gale"
+    And Bob may not target "Hill Giant" for "Swerving Gale"
     And Bob may target Alice for "Swerving Gale"
     When Bob targets "Craw Wurm" for "Swerving Gale"
     Then the ability of "Prodigal Sorcerer" targets "Craw Wurm"

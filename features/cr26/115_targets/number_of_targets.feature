@@ -75,7 +75,7 @@ Feature: The number of targets of a spell
     Then "Hill Giant" is tapped
     And "Craw Wurm" is tapped
 
-  @cr26:115.6.3
+  @cr26:115.6.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Teferi's -3 ability is activated without a target, and Alice draws a card, although it could return Hill Giant or Sol Ring
     Given Alice controls "Teferi, Time Raveler"
     And Alice has "Island" on top of library
@@ -278,3 +278,97 @@ Feature: The number of targets of a spell
     Then "Craw Wurm" has 2 damage marked
     And "Hill Giant" has no damage marked
     And "Gray Ogre" has no damage marked
+
+  @cr26:115.6.3
+  Scenario: The ability of Candelabra of Tawnos with X = 0 is activated without a target, and resolves
+    Given Alice controls 2 "Candelabra of Tawnos" as "branch" and a tapped "Forest" and can pay {1}
+    Then Alice can activate "branch 1" with X = 1 targeting "Forest"
+    When Alice activates "branch 1" with X = 0 targeting nothing
+    Then the ability of "branch 1" targets nothing
+    When the stack resolves
+    Then the ability of "branch 1" has resolved
+    And "Forest" is tapped
+    When Alice activates "branch 2" with X = 1 targeting "Forest"
+    And the stack resolves
+    Then "Forest" is untapped
+
+  @cr26:115.6.4
+  Scenario: Under Living Plane, Pointed Hush can counter the ability of the Candelabra of Tawnos that targets a land creature, and not that of another Candelabra with X = 0, which has no target
+    Given Alice controls "Living Plane", a tapped "Forest", "Candelabra of Tawnos" as "bare" and "Candelabra of Tawnos" as "aimed" and can pay {1}
+    And Bob has "Pointed Hush" in hand and can pay {U}
+    When Alice activates "bare" with X = 0 targeting nothing
+    Then Bob can target only nothing with "Pointed Hush"
+    When Alice activates "aimed" with X = 1 targeting "Forest"
+    Then Bob can target only the ability of "aimed" with "Pointed Hush"
+    When Bob plays "Pointed Hush" targeting the ability of "aimed"
+    And the stack resolves
+    Then the ability of "aimed" was countered
+    And the ability of "bare" has resolved
+    And "Forest" is tapped
+
+  @cr26:115.6.5
+  Scenario: The ability of Skullsnatcher, which has up to two targets, triggers without a target, and both cards stay in Bob's graveyard
+    Given Alice controls "Skullsnatcher"
+    And Bob has "Hill Giant" and "Craw Wurm" in graveyard
+    When Alice attacks with "Skullsnatcher"
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Alice may target "Hill Giant" and "Craw Wurm" for "Skullsnatcher"
+    When Alice targets nothing for "Skullsnatcher"
+    Then the ability of "Skullsnatcher" targets nothing
+    When the stack resolves
+    Then the ability of "Skullsnatcher" has resolved
+    And Bob's graveyard holds "Hill Giant" and "Craw Wurm"
+
+  @cr26:115.5.3
+  Scenario: Swerving Gale can change the target of Azorius Guildmage's ability to another ability, and not to the Guildmage's ability itself
+    Given Alice controls "Azorius Guildmage" and can pay {2}{U}
+    And Bob controls 3 "Prodigal Sorcerer" as "sorcerer" and has "Swerving Gale" in hand and can pay {2}{U}
+    When Bob activates "sorcerer 1" targeting Alice
+    And Bob activates "sorcerer 2" targeting Alice
+    And Bob activates "sorcerer 3" targeting Alice
+    And Alice activates the second printed ability of "Azorius Guildmage" targeting the ability of "sorcerer 1"
+    And Bob in response plays "Swerving Gale" targeting the ability of "Azorius Guildmage"
+    And the top of the stack resolves
+    Then Bob may not target the ability of "Azorius Guildmage" for "Swerving Gale"
+    And Bob may target the ability of "sorcerer 2" for "Swerving Gale"
+    When Bob targets the ability of "sorcerer 2" for "Swerving Gale"
+    And the stack resolves
+    Then the ability of "sorcerer 2" was countered
+    And Alice is at 18 life
+
+  @cr26:115.3.7
+  Scenario: As Swerving Gale changes the targets of Inferno Titan's ability, Bob can't choose Craw Wurm twice, and can choose Craw Wurm and Gray Ogre
+    Given Alice controls "Inferno Titan"
+    And Bob controls "Wall of Stone", "Hill Giant", "Craw Wurm" and "Gray Ogre"
+    And Bob has "Swerving Gale" in hand and can pay {2}{U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Wall of Stone" and "Hill Giant" for "Inferno Titan"
+    And Alice divides 1 to "Wall of Stone" and 2 to "Hill Giant"
+    And Bob plays "Swerving Gale" targeting the ability of "Inferno Titan"
+    And the top of the stack resolves
+    Then Bob may not target "Craw Wurm" and "Craw Wurm" for "Swerving Gale"
+    And Bob may target "Craw Wurm" and "Gray Ogre" for "Swerving Gale"
+    When Bob targets "Craw Wurm" and "Gray Ogre" for "Swerving Gale"
+    And the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Gray Ogre" was destroyed
+    And "Hill Giant" has no damage marked
+
+  @cr26:115.3.7
+  Scenario: As Glancing Wind gives Inferno Titan's ability new targets, Bob can't choose Craw Wurm twice, and can choose Craw Wurm and Gray Ogre
+    Given Alice controls "Inferno Titan"
+    And Bob controls "Wall of Stone", "Hill Giant", "Craw Wurm" and "Gray Ogre"
+    And Bob has "Glancing Wind" in hand and can pay {U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Wall of Stone" and "Hill Giant" for "Inferno Titan"
+    And Alice divides 1 to "Wall of Stone" and 2 to "Hill Giant"
+    And Bob plays "Glancing Wind" targeting the ability of "Inferno Titan"
+    And the top of the stack resolves
+    Then Bob may not target "Craw Wurm" and "Craw Wurm" for "Glancing Wind"
+    And Bob may target "Craw Wurm" and "Gray Ogre" for "Glancing Wind"
+    When Bob targets "Craw Wurm" and "Gray Ogre" for "Glancing Wind"
+    And the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Gray Ogre" was destroyed
+    And "Hill Giant" has no damage marked

@@ -19,7 +19,7 @@ Feature: Targets of spells and abilities
     And "Grizzly Bears" has no damage marked
     And "Gray Ogre" has no damage marked
 
-  @cr26:115.1b
+  @cr26:115.1b @edition:2013-07 @edition:2026-01
   Scenario: Flight can't be cast on another player's creature with hexproof, but Flight that Replenish returns can be attached to it
     Given Bob controls "Gladecover Scout"
     And Alice has "Flight" as "cast" and "Replenish" in hand and can pay {U}{3}{W}
@@ -372,3 +372,19 @@ Feature: Targets of spells and abilities
     Then "Craw Wurm" is in Bob's hand
     And "Grizzly Bears" is in play
     And "Sigil of Sleep" is attached to "Hill Giant"
+
+  @cr26:115.1b
+  Scenario: Flight can't be cast on a creature that Veil of Secrecy keeps from being a target, but Flight that Replenish returns can be attached to it
+    Given Bob controls "Hill Giant" and has "Veil of Secrecy" in hand and can pay {1}{U}
+    And Alice has "Flight" as "cast" and "Replenish" in hand and can pay {U}{3}{W}
+    And Alice has "Flight" as "returned" in graveyard
+    And Alice controls "Grizzly Bears"
+    When Bob plays "Veil of Secrecy" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can't play "cast" targeting "Hill Giant" by rule 601.2c
+    And Alice can play "cast" targeting "Grizzly Bears"
+    When Alice plays "Replenish"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "returned" is attached to "Hill Giant"
+    And "Hill Giant" has "flying"

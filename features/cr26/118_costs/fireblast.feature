@@ -1,6 +1,6 @@
 Feature: Fireblast
 
-  @cr26:118.9.2
+  @cr26:118.9.2 @cr26:113.6d.2
   Scenario: Fireblast is cast by sacrificing a basic Mountain and Taiga, and not a Forest
     Given Alice controls "Mountain", "Taiga" and "Forest" and has "Fireblast" in hand
     Then Alice can't play "Fireblast" sacrificing "Mountain" and "Forest" instead of its mana cost targeting Bob by rule 118.3

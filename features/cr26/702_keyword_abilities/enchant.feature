@@ -13,7 +13,7 @@ Feature: Enchant
     When the turn ends
     Then "Holy Strength" is in Alice's graveyard
 
-  @cr26:702.5d @cr26:702.5a.3 @cr26:608.3c.2 @cr26:303.4.2 @cr26:303.4a.2 @cr26:115.1b.4 @edition:2026-01
+  @cr26:702.5d @cr26:702.5a.3 @cr26:608.3c.2 @cr26:303.4.2 @cr26:303.4a.2 @edition:2026-01
   Scenario: Curse of the Bloody Tome enchants Bob, who mills two cards in his upkeep, and can't target a creature
     Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears" and has "Island", "Forest" and "Swamp" as library
@@ -173,7 +173,7 @@ Feature: Enchant
     Then "Twice-Bound Curse" is attached to Bob
     And "Wall of Stone" is in play
 
-  @cr26:702.5a.3 @cr26:702.5d @cr26:608.3c.2
+  @cr26:702.5a.3 @cr26:702.5d @cr26:608.3c.2 @cr26:115.1b.4
   Scenario: Settling Curse, which can enchant a player, can target Bob and Alice, is attached to Bob, and can target neither Grizzly Bears nor Sol Ring
     Given Alice has "Settling Curse" in hand and can pay {B}
     And Bob controls "Grizzly Bears" and "Sol Ring"
@@ -182,7 +182,8 @@ Feature: Enchant
     And Alice can play "Settling Curse" targeting Alice
     And Alice can play "Settling Curse" targeting Bob
     When Alice plays "Settling Curse" targeting Bob
-    And the stack resolves
+    Then "Settling Curse" targets Bob
+    When the stack resolves
     Then "Settling Curse" is attached to Bob
     And "Settling Curse" has triggered never
     And Alice controls "Settling Curse"

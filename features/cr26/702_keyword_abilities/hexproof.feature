@@ -20,7 +20,7 @@ Feature: Hexproof
     And the stack resolves
     Then "Gladecover Scout" is in Alice's hand
 
-  @cr26:702.11c @cr26:113.1b
+  @cr26:702.11c
   Scenario: A player to whom Aegis of the Gods gives hexproof can't be the target of an opponent's spell or ability
     Given Alice controls "Aegis of the Gods"
     And Bob controls "Frostwielder" and has "Glacial Ray" in hand and can pay {1}{R}

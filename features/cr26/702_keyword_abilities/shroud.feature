@@ -91,3 +91,17 @@ Feature: Shroud
     And the stack resolves
     And Alice chooses "Forest" for "rats 2"
     Then Alice's hand holds "Island"
+
+  @cr26:113.1b
+  Scenario: Alice, and not Bob, has shroud while Ivory Mask gives it to her, and Lava Spike can target her once Naturalize has destroyed the Mask
+    Given it is Bob's main phase
+    And Alice controls "Ivory Mask"
+    And Bob has "Lava Spike" and "Naturalize" in hand and can pay {R}{1}{G}
+    Then Bob can't play "Lava Spike" targeting Alice because of "Ivory Mask"
+    And Bob can play "Lava Spike" targeting Bob
+    When Bob plays "Naturalize" targeting "Ivory Mask"
+    And the stack resolves
+    Then Bob can play "Lava Spike" targeting Alice
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
