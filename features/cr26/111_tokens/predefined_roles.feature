@@ -14,8 +14,10 @@ Feature: Predefined Role tokens
     When Alice chooses "Hill Giant"
     Then the first "Cursed" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Cursed" token is colorless
+    And the first "Cursed" token is named "Cursed"
     And the first "Cursed" token is attached to "Hill Giant"
     And "Hill Giant" is 1/1
+    And "Grizzly Bears" is 2/2
 
   @cr26:111.10k
   Scenario: Hill Giant with a Monster Role is 4/4 and has trample
@@ -27,9 +29,12 @@ Feature: Predefined Role tokens
     When Alice chooses "Hill Giant"
     Then the first "Monster" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Monster" token is colorless
+    And the first "Monster" token is named "Monster"
     And the first "Monster" token is attached to "Hill Giant"
     And "Hill Giant" is 4/4
     And "Hill Giant" has "trample"
+    And "Grizzly Bears" is 2/2
+    And "Grizzly Bears" doesn't have "trample"
 
   @cr26:111.10m
   Scenario: Hill Giant with a Royal Role is 4/4 and has ward, for which Bob does not pay
@@ -42,15 +47,19 @@ Feature: Predefined Role tokens
     When Alice chooses "Hill Giant"
     Then the first "Royal" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Royal" token is colorless
+    And the first "Royal" token is named "Royal"
     And the first "Royal" token is attached to "Hill Giant"
     And "Hill Giant" is 4/4
     And "Hill Giant" has "ward"
+    And "Grizzly Bears" is 2/2
+    And "Grizzly Bears" doesn't have "ward"
     When Bob plays "Lightning Bolt" targeting "Hill Giant"
     And the stack resolves
     Then "Lightning Bolt" was countered
 
   @cr26:111.10n
   Scenario: Hill Giant with a Sorcerer Role is 4/4, and Alice scries 1 as it attacks
+    And Alice controls "White Knight"
     And Alice has "Island" and "Forest" on top of library
     When Alice activates "sorcerer" of "Costume Chest"
     And the stack resolves
@@ -60,10 +69,13 @@ Feature: Predefined Role tokens
     When Alice chooses "Hill Giant"
     Then the first "Sorcerer" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Sorcerer" token is colorless
+    And the first "Sorcerer" token is named "Sorcerer"
     And the first "Sorcerer" token is attached to "Hill Giant"
     And "Hill Giant" is 4/4
-    When Alice attacks with "Hill Giant"
+    And "Grizzly Bears" is 2/2
+    When Alice attacks with "Hill Giant" and "White Knight"
     Then "Hill Giant" has triggered once
+    And "White Knight" has triggered never
     When the top of the stack resolves
     Then Alice may choose "Island"
     And Alice may not choose "Island" and "Forest"
@@ -82,8 +94,10 @@ Feature: Predefined Role tokens
     When Alice chooses "Hill Giant"
     Then the first "Virtuous" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Virtuous" token is colorless
+    And the first "Virtuous" token is named "Virtuous"
     And the first "Virtuous" token is attached to "Hill Giant"
     And "Hill Giant" is 5/5
+    And "Grizzly Bears" is 2/2
 
   @cr26:111.10q
   Scenario: Hill Giant with a Wicked Role is 4/4, and Bob loses 1 life as the Role is put into a graveyard
@@ -96,8 +110,10 @@ Feature: Predefined Role tokens
     When Alice chooses "Hill Giant"
     Then the first "Wicked" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Wicked" token is colorless
+    And the first "Wicked" token is named "Wicked"
     And the first "Wicked" token is attached to "Hill Giant"
     And "Hill Giant" is 4/4
+    And "Grizzly Bears" is 2/2
     When Bob plays "Disenchant" targeting the first "Wicked" token
     And the stack resolves
     Then Bob is at 19 life
@@ -115,6 +131,7 @@ Feature: Predefined Role tokens
     When Alice chooses "Hill Giant"
     Then the first "Young Hero" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Young Hero" token is colorless
+    And the first "Young Hero" token is named "Young Hero"
     And the first "Young Hero" token is attached to "Hill Giant"
     And "Hill Giant" is 3/3
     When Alice attacks with "Hill Giant"
@@ -248,6 +265,9 @@ Feature: Predefined Role tokens
     And Bob may not choose "Island" and "Swamp"
     When Bob chooses "Island"
     Then the top of Bob's library is "Swamp"
+    When the game goes on to Bob's next main phase
+    And Bob attacks with "Grizzly Bears"
+    Then "Grizzly Bears" has triggered twice
 
   @cr26:111.10m
   Scenario: Grizzly Bears of Bob with Alice's Royal Role has ward against Alice's Lightning Bolt, for which she doesn't pay
@@ -260,3 +280,15 @@ Feature: Predefined Role tokens
     And the stack resolves
     Then "Lightning Bolt" was countered
     And "Grizzly Bears" has no damage marked
+
+  @cr26:111.10r
+  Scenario: Craven Giant with a Young Hero Role, power 4 and toughness 1 gets a +1/+1 counter as it attacks, and Hill Giant, which attacks beside it, gets none
+    Given Alice controls "Craven Giant"
+    When Alice activates "hero" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Craven Giant"
+    And Alice attacks with "Craven Giant" and "Hill Giant"
+    And the stack resolves
+    Then "Craven Giant" is 5/2
+    And "Craven Giant" has triggered once
+    And "Hill Giant" is 3/3

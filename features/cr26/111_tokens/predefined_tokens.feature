@@ -29,6 +29,7 @@ Feature: Predefined tokens
     And the first "Food" token is colorless
     When Alice activates "meal" of the first "Food" token
     Then the first "Food" token is gone
+    And the first "Food" token was sacrificed
     And the total cost of the ability of the first "Food" token is {2}
     When the stack resolves
     Then Alice is at 23 life
@@ -52,6 +53,7 @@ Feature: Predefined tokens
     When Alice chooses the color "green"
     Then Alice has {G} in the mana pool
     And the first "Gold" token is gone
+    And the first "Gold" token was sacrificed
 
   @cr26:111.10d
   Scenario: A Walker token is a 2/2 black Zombie named Walker
@@ -73,6 +75,7 @@ Feature: Predefined tokens
     When Alice activates "glint" of the first "Shard" token
     Then the total cost of the ability of the first "Shard" token is {2}
     And the first "Shard" token is gone
+    And the first "Shard" token was sacrificed
     When the stack resolves
     Then Alice may choose "Island"
     And Alice may not choose "Island" and "Forest"
@@ -84,7 +87,7 @@ Feature: Predefined tokens
   @cr26:111.10f
   Scenario: A tapped Clue token is sacrificed for {2} to draw a card
     Given Alice has "Twiddle" in hand and can pay {2}{U}
-    And Alice has "Island" on top of library
+    And Alice has "Island" and "Forest" on top of library
     When Alice activates "clue" of "Curio Cabinet"
     And the stack resolves
     Then the first "Clue" token has exactly the types "artifact" and "Clue"
@@ -95,24 +98,29 @@ Feature: Predefined tokens
     And Alice activates "crack" of the first "Clue" token
     Then the total cost of the ability of the first "Clue" token is {2}
     And the first "Clue" token is gone
+    And the first "Clue" token was sacrificed
     When the stack resolves
     Then "Island" is in Alice's hand
+    And Alice has 1 card in hand
     And the first "Clue" token is gone
 
   @cr26:111.10g
   Scenario: A Blood token is tapped and sacrificed for {1} and a discarded card to draw a card
-    Given Alice has "Swamp" in hand and can pay {1}
-    And Alice has "Island" on top of library
+    Given Alice has "Swamp" and "Plains" in hand and can pay {1}
+    And Alice has "Island" and "Forest" on top of library
     When Alice activates "blood" of "Curio Cabinet"
     And the stack resolves
     Then the first "Blood" token has exactly the types "artifact" and "Blood"
     And the first "Blood" token is colorless
     When Alice activates "sip" of the first "Blood" token discarding "Swamp"
     Then "Swamp" is in Alice's graveyard
+    And "Plains" is in Alice's hand
     And the total cost of the ability of the first "Blood" token is {1}
     And the first "Blood" token is gone
+    And the first "Blood" token was sacrificed
     When the stack resolves
     Then "Island" is in Alice's hand
+    And Alice has 2 cards in hand
     And the first "Blood" token is gone
 
   @cr26:111.10s
@@ -126,6 +134,7 @@ Feature: Predefined tokens
     When Alice activates "chart" of the first "Map" token targeting "Grizzly Bears"
     Then the total cost of the ability of the first "Map" token is {1}
     And the first "Map" token is gone
+    And the first "Map" token was sacrificed
     When the stack resolves
     And Alice says yes
     Then "Grizzly Bears" is 3/3
@@ -141,6 +150,7 @@ Feature: Predefined tokens
     And the first "Junk" token is colorless
     When Alice activates "rummage" of the first "Junk" token
     Then the first "Junk" token is gone
+    And the first "Junk" token was sacrificed
     And "Forest" is in Alice's library
     When the stack resolves
     Then "Forest" is exiled
@@ -162,21 +172,24 @@ Feature: Predefined tokens
   @cr26:111.10u
   Scenario: A Lander token is tapped and sacrificed for {2} to put a basic land onto the battlefield tapped
     Given Alice can pay {2}
-    And Alice has "Savannah" and "Forest" as library
+    And Alice has "Savannah", "Forest", "Island" and "Hill Giant" as library
     When Alice activates "lander" of "Curio Cabinet"
     And the stack resolves
     Then the first "Lander" token has exactly the types "artifact" and "Lander"
     And the first "Lander" token is colorless
     When Alice activates "land" of the first "Lander" token
     Then the first "Lander" token is gone
+    And the first "Lander" token was sacrificed
     And the total cost of the ability of the first "Lander" token is {2}
     When the stack resolves
     Then Alice may choose "Forest"
     And Alice may not choose "Savannah"
+    And Alice may not choose "Hill Giant"
+    And Alice may not choose "Forest" and "Island"
     When Alice chooses "Forest"
     Then "Forest" is on the battlefield
     And "Forest" is tapped
-    And Alice's library holds "Savannah"
+    And Alice's library holds "Savannah", "Island" and "Hill Giant"
     And it happened once that Alice shuffled
 
   @cr26:111.10h
@@ -301,6 +314,8 @@ Feature: Predefined tokens
     When Alice activates "map" of "Curio Cabinet"
     And the stack resolves
     Then Alice can activate "chart" of the first "Map" token targeting "Grizzly Bears"
+    When the game goes on to Alice's end step
+    Then Alice can't activate "chart" of the first "Map" token targeting "Grizzly Bears" by rule 602.5d
     When the game goes on to Bob's main phase
     And Bob passes
     Then Alice has priority
@@ -350,6 +365,8 @@ Feature: Predefined tokens
     When Alice activates "junk" of "Curio Cabinet"
     And the stack resolves
     Then Alice can activate "rummage" of the first "Junk" token
+    When the game goes on to Alice's end step
+    Then Alice can't activate "rummage" of the first "Junk" token by rule 602.5d
     When the game goes on to Bob's main phase
     And Bob passes
     Then Alice has priority

@@ -229,3 +229,19 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     When Alice attacks with the first "Boo" token
     And combat damage is dealt
     Then Bob is at 19 life
+
+  @cr26:111.7.2 @cr26:111.8.3
+  Scenario: A Rat token that Recoil returns is in Alice's hand until she has discarded Island, which she chooses, and ceases to exist afterwards
+    Given Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has "Island" and "Forest" in hand
+    And Bob has "Recoil" in hand and can pay {1}{U}{B}
+    And it is Bob's main phase
+    When Bob plays "Recoil" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is in Alice's hand
+    And Alice may choose "Forest"
+    And Alice may not choose "vermin"
+    When Alice chooses "Island"
+    Then "vermin" is gone
+    And Alice's hand holds "Forest"
+    And "Island" is in Alice's graveyard
