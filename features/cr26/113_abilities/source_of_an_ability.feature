@@ -46,3 +46,23 @@ Feature: The source of an ability
     When the stack resolves
     And Bob says yes
     Then "Echoing Imp" is in Alice's graveyard
+
+  @cr26:113.7 @cr26:113.3c
+  Scenario: Bob's Underworld Dreams is the source of three abilities that have triggered and wait while Brainstorm resolves, and that are put on the stack as Alice would get priority
+    Given Bob controls "Underworld Dreams"
+    And Alice has "Brainstorm", "Forest" and "Swamp" in hand and can pay {U}
+    And Alice has "Island", "Plains", "Mountain" and "Wastes" as library
+    When Alice plays "Brainstorm"
+    And the top of the stack resolves
+    Then Alice has drawn 3 cards
+    And "Underworld Dreams" has triggered 3 times
+    And the stack holds "Brainstorm"
+    When Alice chooses "Forest" and "Swamp" for "Brainstorm"
+    And Alice puts "Forest" and "Swamp" in this order for "Brainstorm"
+    Then Alice has priority
+    And Alice is at 20 life
+    When the top of the stack resolves
+    Then "Underworld Dreams" has dealt 1 damage to Alice
+    And Alice is at 19 life
+    When the stack resolves
+    Then Alice is at 17 life

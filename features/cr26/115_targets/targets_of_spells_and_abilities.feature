@@ -388,3 +388,15 @@ Feature: Targets of spells and abilities
     And Alice chooses "Hill Giant"
     Then "returned" is attached to "Hill Giant"
     And "Hill Giant" has "flying"
+
+  @cr26:115.1.5
+  Scenario: Alice, who controls Bob's Inferno Titan, chooses the targets of its ability
+    Given Alice controls "Inferno Titan" owned by Bob
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Inferno Titan"
+    Then Alice may target Bob and "Hill Giant" for "Inferno Titan"
+    When Alice targets Bob and "Hill Giant" for "Inferno Titan"
+    And Alice divides 1 to Bob and 2 to "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And Bob is at 19 life
