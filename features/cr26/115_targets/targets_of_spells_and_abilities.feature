@@ -174,7 +174,7 @@ Feature: Targets of spells and abilities
     And "Hill Giant" has 1 damage marked
     And Alice can play "Lightning Bolt" targeting "Hill Giant"
 
-  @cr26:115.10
+  @cr26:115.10 @cr26:115.1a.5
   Scenario: The creature that a player sacrifices to Innocent Blood is chosen as the spell resolves
     Given Alice has "Innocent Blood" in hand and can pay {B}
     And Bob controls "Gray Ogre" and "Hill Giant"
@@ -316,7 +316,7 @@ Feature: Targets of spells and abilities
     And the stack resolves
     Then Bob is at 15 life
 
-  @cr26:115.10.3
+  @cr26:115.10.3 @cr26:115.1d.3
   Scenario: Alice sacrifices to Lord of the Pit a creature that entered after the ability had been put on the stack
     Given it is Bob's end step
     And Alice controls "Lord of the Pit", "Hill Giant" and "Vedalken Orrery"
@@ -399,4 +399,16 @@ Feature: Targets of spells and abilities
     And Alice divides 1 to Bob and 2 to "Hill Giant"
     And the stack resolves
     Then "Hill Giant" has 2 damage marked
+    And Bob is at 19 life
+
+  @cr26:115.1c.3
+  Scenario: The ability of Crypt Rats, which doesn't say "target", has no target, and deals 1 damage to each creature and each player
+    Given Alice controls "Crypt Rats", "Hill Giant" and "Swamp"
+    And Bob controls "Craw Wurm"
+    When Alice activates "Crypt Rats" with X = 1
+    Then the ability of "Crypt Rats" targets nothing
+    When the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Craw Wurm" has 1 damage marked
+    And Alice is at 19 life
     And Bob is at 19 life

@@ -447,7 +447,7 @@ Feature: Timing of actions
     When Alice passes
     Then "Hill Giant" has 3 damage marked
 
-  @cr26:117.1b.2 @cr26:113.3b.4 @cr26:117.1d.5
+  @cr26:117.1b.2 @cr26:113.3b.4 @cr26:117.1d.5 @cr26:113.4.4
   Scenario: Bob, who has passed, can activate neither Prodigal Sorcerer nor the mana ability of Llanowar Elves while Alice has priority, and can in response to her spell
     Given it is Bob's main phase
     And Bob controls "Prodigal Sorcerer" and "Llanowar Elves"
