@@ -117,6 +117,7 @@ Feature: Predefined Role tokens
     When Bob plays "Disenchant" targeting the first "Wicked" token
     And the stack resolves
     Then Bob is at 19 life
+    And Bob has been dealt no damage
     And Alice is at 20 life
     And "Hill Giant" is 3/3
 

@@ -318,3 +318,18 @@ Feature: Zones in which abilities function
     And the stack resolves
     Then "Grizzly Bears" is 2/2
     And "Clone" is 3/3
+
+  @cr26:113.6.7
+  Scenario: Sol Ring and Forest are tapped for mana on the battlefield, and not in the hand or in the graveyard
+    Given Alice controls "Sol Ring" as "ring" and "Forest" as "wood"
+    And Alice has "Sol Ring" as "held ring" and "Forest" as "held wood" in hand
+    And Alice has "Sol Ring" as "lost ring" and "Forest" as "lost wood" in graveyard
+    Then Alice can tap "ring" for mana
+    And Alice can tap "wood" for mana
+    And Alice can't tap "held ring" for mana by rule 113.6
+    And Alice can't tap "held wood" for mana by rule 113.6
+    And Alice can't tap "lost ring" for mana by rule 113.6
+    And Alice can't tap "lost wood" for mana by rule 113.6
+    When Alice taps "ring" for mana
+    And Alice taps "wood" for mana
+    Then Alice has {C}{C}{G} in the mana pool
