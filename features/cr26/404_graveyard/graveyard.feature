@@ -8,7 +8,8 @@ Feature: Graveyards
     When Alice plays "Murder" targeting "Hill Giant"
     And Bob in response plays "Giant Growth" targeting "Hill Giant"
     And Alice in response plays "Counterspell" targeting "Giant Growth"
-    And the stack resolves
+    Then the stack holds "Counterspell", "Giant Growth" and "Murder"
+    When the stack resolves
     Then Bob's graveyard holds, in order, "Hill Giant", "Giant Growth" and "spike"
     And Alice's graveyard holds, in order, "Murder" and "Counterspell"
 
