@@ -127,3 +127,12 @@ Feature: Copies of spells, owners and controllers of spells
     And the stack resolves
     Then "Serra Angel" was countered
     And "Serra Angel" is white
+
+  @cr26:112.4.4
+  Scenario: Sol Ring has convoke as a spell by Chief Engineer's static ability, and not as the artifact that the spell becomes
+    Given Alice controls "Chief Engineer" and has "Sol Ring" in hand and can pay {1}
+    When Alice plays "Sol Ring"
+    Then "Sol Ring" has "convoke"
+    When the stack resolves
+    Then "Sol Ring" is on the battlefield under Alice's control
+    And "Sol Ring" doesn't have "convoke"
