@@ -61,7 +61,7 @@ Feature: Delayed triggered abilities
     And the stack resolves
     Then "Watchwolf" is in Alice's graveyard
 
-  @cr26:603.7d @cr26:113.7
+  @cr26:603.7d @cr26:113.7 @cr26:113.3c.6
   Scenario: Slow Fuse is the source of the damage that its delayed trigger deals in the end step, although Slow Fuse is in the graveyard
     Given Alice has "Slow Fuse" in hand and can pay {R}
     When Alice plays "Slow Fuse" targeting Bob
