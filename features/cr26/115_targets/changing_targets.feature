@@ -235,6 +235,8 @@ Feature: Changing targets
     Given it is Bob's main phase
     And Bob controls "Umezawa's Jitte" with 2 charge counters, "Craw Wurm" and "Sol Ring"
     And Alice controls "Hill Giant" and a face-down "Willbender" and can pay {1}{U}
+    Then Bob can activate the second printed ability of "Umezawa's Jitte" choosing "mend"
+    And Bob can't activate the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Sol Ring" by rule 601.2c
     When Bob activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Hill Giant"
     And Bob passes
     And Alice turns "Willbender" face up

@@ -123,9 +123,11 @@ Feature: Choosing new targets
     And Bob is at 17 life
 
   @cr26:115.7d.3
+
+  @cr26:115.7d.3 @cr26:115.7f.2 @cr26:115.3.7
   Scenario: Glancing Wind leaves Morphling, which has gained shroud, as the first target of Inferno Titan's ability, and changes the second target
     Given Alice controls "Inferno Titan"
-    And Bob controls "Morphling", "Hill Giant", "Gladecover Scout" and "Craw Wurm"
+    And Bob controls "Morphling", "Hill Giant", "Sol Ring" and "Craw Wurm"
     And Bob has "Glancing Wind" in hand and can pay {U}{U}
     When Alice attacks with "Inferno Titan"
     And Alice targets "Morphling" and "Hill Giant" for "Inferno Titan"
@@ -135,10 +137,12 @@ Feature: Choosing new targets
     And the top of the stack resolves
     Then "Morphling" has "shroud"
     When the top of the stack resolves
-    Then Bob may not target "Morphling" and "Gladecover Scout" for "Glancing Wind"
+    Then Bob may not target "Morphling" and "Sol Ring" for "Glancing Wind"
     And Bob may not target "Hill Giant" and "Morphling" for "Glancing Wind"
     And Bob may not target "Craw Wurm" and "Craw Wurm" for "Glancing Wind"
     And Bob may target "Craw Wurm" and "Hill Giant" for "Glancing Wind"
+    And Bob may target "Morphling" and "Hill Giant" for "Glancing Wind"
+    And Bob may target "Craw Wurm" and Alice for "Glancing Wind"
     When Bob targets "Morphling" and "Craw Wurm" for "Glancing Wind"
     Then the ability of "Inferno Titan" targets "Morphling" and "Craw Wurm"
     When the stack resolves
@@ -146,7 +150,7 @@ Feature: Choosing new targets
     And "Morphling" has no damage marked
     And "Hill Giant" has no damage marked
 
-  @cr26:115.7d.3
+  @cr26:115.7d.3 @edition:2013-07 @edition:2026-01
   Scenario: Glancing Wind can give Prodigal Sorcerer's ability the new target Craw Wurm, and not Gladecover Scout, which has hexproof
     Given Alice controls "Prodigal Sorcerer"
     And Bob controls "Hill Giant", "Gladecover Scout" and "Craw Wurm"
@@ -161,3 +165,37 @@ Feature: Choosing new targets
     When the stack resolves
     Then "Craw Wurm" has 1 damage marked
     And "Hill Giant" has no damage marked
+
+  @cr26:115.7d.2
+  Scenario: Lithoform Engine copies Prodigal Sorcerer's ability, and Alice chooses the new target Craw Wurm for the copy, and can't choose Sol Ring
+    Given Alice controls "Prodigal Sorcerer" and "Lithoform Engine" and can pay {2}
+    And Bob controls "Hill Giant", "Craw Wurm" and "Sol Ring"
+    When Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Prodigal Sorcerer"
+    And the top of the stack resolves
+    Then Alice may not target "Sol Ring"
+    And Alice may target "Hill Giant"
+    When Alice targets "Craw Wurm"
+    And the top of the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Hill Giant" has no damage marked
+    When the stack resolves
+    Then "Hill Giant" has 1 damage marked
+
+  @cr26:115.7e.4
+  Scenario: With Glancing Wind, Bob exchanges the two targets of Inferno Titan's ability, and can't choose Hill Giant for both
+    Given Alice controls "Inferno Titan"
+    And Bob controls "Wall of Stone" and "Hill Giant"
+    And Bob has "Glancing Wind" in hand and can pay {U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Wall of Stone" and "Hill Giant" for "Inferno Titan"
+    And Alice divides 1 to "Wall of Stone" and 2 to "Hill Giant"
+    And Bob plays "Glancing Wind" targeting the ability of "Inferno Titan"
+    And the top of the stack resolves
+    Then Bob may not target "Hill Giant" and "Hill Giant" for "Glancing Wind"
+    And Bob may target "Hill Giant" and Alice for "Glancing Wind"
+    When Bob targets "Hill Giant" and "Wall of Stone" for "Glancing Wind"
+    Then the ability of "Inferno Titan" targets "Hill Giant" and "Wall of Stone"
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And "Hill Giant" has 1 damage marked

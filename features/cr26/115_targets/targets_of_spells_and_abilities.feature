@@ -149,7 +149,7 @@ Feature: Targets of spells and abilities
     Then Bob is at 23 life
     And Alice is at 20 life
 
-  @cr26:115.10a
+  @cr26:115.10a @edition:2013-07 @edition:2026-01
   Scenario: Pyroclasm deals damage to a creature with hexproof, because it has no targets
     Given Alice has "Pyroclasm" and "Lightning Bolt" in hand and can pay {1}{R}{R}
     And Bob controls "Gladecover Scout" and "Hill Giant"
@@ -161,7 +161,7 @@ Feature: Targets of spells and abilities
     And "Hill Giant" has 2 damage marked
     And Alice can play "Lightning Bolt" targeting "Hill Giant"
 
-  @cr26:115.10a.5
+  @cr26:115.10a.5 @edition:2013-07 @edition:2026-01
   Scenario: The ability of Crypt Rats deals damage to a creature with hexproof, because it has no targets
     Given Alice controls "Crypt Rats" and "Swamp"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -196,6 +196,7 @@ Feature: Targets of spells and abilities
     And the top of the stack resolves
     Then Bob may not target "Sol Ring" then "Elite Vanguard" for "Bend the Arcs"
     And Bob may target Alice then "Gray Ogre" for "Bend the Arcs"
+    And Bob may target "Gray Ogre" then "Elite Vanguard" for "Bend the Arcs"
     When Bob targets Alice then "Elite Vanguard" for "Bend the Arcs"
     And the stack resolves
     Then Alice is at 18 life
@@ -412,3 +413,47 @@ Feature: Targets of spells and abilities
     And "Craw Wurm" has 1 damage marked
     And Alice is at 19 life
     And Bob is at 19 life
+
+  @cr26:115.10a
+  Scenario: Pyroclasm deals 2 damage to Morphling, which has gained shroud and can't be targeted by Lightning Bolt
+    Given Alice has "Pyroclasm" and "Lightning Bolt" in hand and can pay {1}{R}{R}
+    And Bob controls "Morphling" and "Hill Giant" and can pay {U}
+    When Alice passes
+    And Bob activates "hide" of "Morphling"
+    And the top of the stack resolves
+    Then Alice can't play "Lightning Bolt" targeting "Morphling" by rule 601.2c
+    And Alice can play "Lightning Bolt" targeting "Hill Giant"
+    When Alice plays "Pyroclasm"
+    Then "Pyroclasm" targets nothing
+    When the stack resolves
+    Then "Morphling" has 2 damage marked
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:115.10a.5
+  Scenario: The ability of Crypt Rats deals 1 damage to Morphling, which has gained shroud and can't be targeted by Lightning Bolt
+    Given Alice controls "Crypt Rats" and "Swamp"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Morphling" and "Hill Giant" and can pay {U}
+    When Alice passes
+    And Bob activates "hide" of "Morphling"
+    And the top of the stack resolves
+    Then Alice can't play "Lightning Bolt" targeting "Morphling" by rule 601.2c
+    And Alice can play "Lightning Bolt" targeting "Hill Giant"
+    When Alice activates "Crypt Rats" with X = 1
+    Then the ability of "Crypt Rats" targets nothing
+    When the stack resolves
+    Then "Morphling" has 1 damage marked
+    And "Hill Giant" has 1 damage marked
+
+  @cr26:115.10a.2
+  Scenario: Equip, whose rule says "target", can't be activated for Morphling, which has gained shroud, and could before
+    Given Alice controls "Colossus Hammer", "Grizzly Bears" and "Morphling"
+    And Alice can pay {8}{U}
+    Then Alice can target only "Grizzly Bears" and "Morphling" with the equip ability of "Colossus Hammer"
+    When Alice activates "hide" of "Morphling"
+    And the stack resolves
+    Then Alice can target only "Grizzly Bears" with the equip ability of "Colossus Hammer"
+    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" is 12/12
+    And "Morphling" is 3/3
