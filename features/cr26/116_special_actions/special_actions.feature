@@ -174,3 +174,18 @@ Feature: Special actions
     Then "Battering Craghorn" is 3/1
     And "peak 1", "peak 2" and "peak 3" are tapped
     And the stack holds "Lightning Bolt"
+
+  @cr26:116.2b.2
+  Scenario: Alice, who has passed, can't turn Battering Craghorn face up while Bob has priority, and can in response to his spell
+    Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't turn "Battering Craghorn" face up by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Bob passes
+    Then Alice has priority
+    And Alice can turn "Battering Craghorn" face up
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And the stack holds "Lightning Bolt"

@@ -290,7 +290,7 @@ Feature: Timing of actions
     And "Hill Giant" is in play
     And the ability of "Crystal Shard" has resolved
 
-  @cr26:117.2e.2 @cr26:117.3b @cr26:118.2 @cr26:113.4.3
+  @cr26:117.2e.2 @cr26:117.1d @cr26:117.3b @cr26:118.2 @cr26:113.4.3
   Scenario: As Mana Leak resolves, Bob taps three lands to pay {3}, and no player can cast a spell meanwhile
     Given it is Bob's main phase
     And Bob controls "Mountain" as "peak", "Mountain" as "hill" and "Forest" as "wood"
