@@ -23,3 +23,16 @@ Feature: Fireblast
     And the stack resolves
     Then Bob is at 14 life
     And Alice's graveyard holds "first", "second", "Fireblast" and "Shock"
+
+  @cr26:118.9.2
+  Scenario: Alice may cast one Fireblast for {4}{R}{R}, and another one by sacrificing two of the six Mountains that she tapped
+    Given Alice controls 6 "Mountain" as "peak" and has "Fireblast" as "first" and "Fireblast" as "second" in hand
+    Then Alice can play "first" sacrificing "peak 1" and "peak 2" instead of its mana cost targeting Bob
+    When Alice plays "first" targeting Bob
+    Then the total cost of "first" is {4}{R}{R}
+    And "peak 1" and "peak 6" are tapped
+    When Alice plays "second" sacrificing "peak 1" and "peak 2" instead of its mana cost targeting Bob
+    Then the total cost of "second" is {0}
+    And "peak 3" is in play
+    When the stack resolves
+    Then Bob is at 12 life
