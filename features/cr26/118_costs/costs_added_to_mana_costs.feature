@@ -25,3 +25,41 @@ Feature: Costs that are added to or taken from others leave the mana cost as it 
     And the game goes on to Alice's end step
     And the stack resolves
     Then Alice is at 22 life
+
+  @cr26:118.6a.3
+  Scenario: Unpriced Spark, which has no mana cost, can't be cast with the conspire cost of Wort, and can be without paying its mana cost
+    Given Alice controls "Wort, the Raidmother", "Hill Giant" and "Goblin Raider"
+    And Alice has "Unpriced Spark" and "Omniscience" in hand and can pay {7}{U}{U}{U}
+    Then Alice can't play "Unpriced Spark" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob by rule 118.6
+    And Alice can't play "Unpriced Spark" targeting Bob by rule 118.6
+    When Alice plays "Omniscience"
+    And the stack resolves
+    Then Alice can play "Unpriced Spark" without paying its mana cost targeting Bob
+    When Alice plays "Unpriced Spark" without paying its mana cost paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then "Hill Giant" and "Goblin Raider" are tapped
+    And the total cost of "Unpriced Spark" is {0}
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 14 life
+
+  @cr26:118.13b.4
+  Scenario Outline: As Levy Bell's ability resolves, Alice, who tapped <land> for mana, pays {B/G} of Jund Hackblade's mana cost with that mana
+    Given Alice has "Jund Hackblade" in hand
+    And Alice has {B}{R} in the mana pool
+    And Alice controls "Swamp", "Forest" and "Mountain"
+    And Bob controls "Levy Bell"
+    When Alice plays "Jund Hackblade"
+    Then Alice has no mana in the mana pool
+    When Alice taps "<land>" for mana
+    And the top of the stack resolves
+    And Alice pays
+    Then "Mountain" is tapped
+    And "<other>" is untapped
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then "Jund Hackblade" is in play
+    Examples:
+      | land   | other  |
+      | Swamp  | Forest |
+      | Forest | Swamp  |
