@@ -13,6 +13,7 @@ Feature: Choosing new targets
     Then Alice may not target Alice and Alice for "Redirect"
     And Alice may target "Hill Giant" and Alice for "Redirect"
     And Alice may target "Hill Giant" and Bob for "Redirect"
+    And Alice may target "Grizzly Bears" and Alice for "Redirect"
     When Alice targets "Wall of Stone" and Alice for "Redirect"
     Then "Arc Lightning" targets "Wall of Stone" and Alice
     When the stack resolves
@@ -139,6 +140,7 @@ Feature: Choosing new targets
     When the top of the stack resolves
     Then Bob may not target "Morphling" and "Sol Ring" for "Glancing Wind"
     And Bob may not target "Hill Giant" and "Morphling" for "Glancing Wind"
+    And Bob may not target "Hill Giant" and "Hill Giant" for "Glancing Wind"
     And Bob may not target "Craw Wurm" and "Craw Wurm" for "Glancing Wind"
     And Bob may target "Craw Wurm" and "Hill Giant" for "Glancing Wind"
     And Bob may target "Morphling" and "Hill Giant" for "Glancing Wind"

@@ -207,7 +207,7 @@ Feature: Morph
     Then "Zombie Cutthroat" is 3/4
     And "Battering Craghorn" is 2/2
 
-  @cr26:702.37c @cr26:118.9a
+  @cr26:702.37c @cr26:118.9a @cr26:118.9.4
   Scenario: Battering Craghorn can't be cast face down for the alternative cost of Fist of Suns, and can face up
     Given Alice controls "Fist of Suns"
     And Alice has "Battering Craghorn" as "mask" and "Battering Craghorn" as "open" in hand and can pay {W}{U}{B}{R}{G}{3}
