@@ -201,3 +201,19 @@ Feature: Choosing new targets
     When the stack resolves
     Then "Wall of Stone" has 2 damage marked
     And "Hill Giant" has 1 damage marked
+
+  @cr26:115.7f
+  Scenario: Redirect gives one new target to Contagion, which puts one -2/-1 counter on it, as they were distributed, and one on the target that stays
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Bob controls "Wall of Stone"
+    And Bob has "Contagion" in hand and can pay {3}{B}{B}
+    And Alice has "Redirect" in hand and can pay {U}{U}
+    When Bob plays "Contagion" targeting "Hill Giant" and "Craw Wurm" dividing 1 to "Hill Giant" and 1 to "Craw Wurm"
+    And Alice in response plays "Redirect" targeting "Contagion"
+    And the top of the stack resolves
+    And Alice targets "Wall of Stone" and "Craw Wurm" for "Redirect"
+    Then Alice was asked for a division never
+    When the stack resolves
+    Then "Wall of Stone" has 1 -2/-1 counter
+    And "Craw Wurm" has 1 -2/-1 counter
+    And "Hill Giant" has no -2/-1 counters

@@ -45,7 +45,7 @@ Feature: Zero life and gains of zero life
     And Bob has lost the game
     And "Lightning Bolt" has resolved
 
-  @cr26:119.4b.2 @cr26:118.3b.2
+  @cr26:119.4b.2 @cr26:118.3b.2 @cr26:119.4
   Scenario: At -1 life, Alice, whom Platinum Angel keeps in the game, can't pay 2 life for Scale of Blood, and can pay 0 life
     Given Alice controls "Platinum Angel" and "Scale of Blood" and is at 2 life
     And Bob has "Lava Spike" in hand and can pay {R}
