@@ -506,7 +506,7 @@ Feature: Paying costs
     When the stack resolves
     Then Bob is at 17 life
 
-  @cr26:118.9d
+  @cr26:118.9d @cr26:118.8b.2
   Scenario: Alice, who casts Altar's Reap without paying its mana cost, still has to sacrifice a creature
     Given Alice controls "Omniscience"
     And Alice has "Altar's Reap" and "Grizzly Bears" in hand
