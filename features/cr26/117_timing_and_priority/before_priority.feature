@@ -83,3 +83,23 @@ Feature: What happens before a player gets priority, and passes in succession
     When the game goes on to Alice's end step
     Then Alice has priority
     And "Wall of Stone" has 3 damage marked
+
+  @cr26:117.1b
+  Scenario: Alice activates Frostwielder's ability in response to Bob's Lightning Bolt in her turn, and in Bob's end step with an empty stack
+    Given Alice controls 2 "Frostwielder" as "chill"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    And Bob plays "Lightning Bolt" targeting "chill 1"
+    And Bob passes
+    Then Alice can activate "chill 1" targeting Bob
+    When Alice activates "chill 1" targeting Bob
+    And the top of the stack resolves
+    Then Bob is at 19 life
+    When the stack resolves
+    Then "chill 1" was destroyed
+    When the game goes on to Bob's end step
+    And Bob passes
+    Then Alice can activate "chill 2" targeting Bob
+    When Alice activates "chill 2" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life

@@ -474,7 +474,8 @@ Feature: Timing of actions
     And Alice has "Island" and "Swamp" as library
     And Bob controls "Frostwielder"
     When Alice passes
-    And Bob activates "Frostwielder" targeting "Hill Giant"
+    Then Bob can activate "Frostwielder" targeting "Hill Giant"
+    When Bob activates "Frostwielder" targeting "Hill Giant"
     And Bob passes
     Then "Hill Giant" has no damage marked
     When Alice passes

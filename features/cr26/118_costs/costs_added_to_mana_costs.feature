@@ -19,6 +19,7 @@ Feature: Costs that are added to or taken from others leave the mana cost as it 
   Scenario: Pearl Medallion takes {1} from the alternative cost {2}{G} that Alice pays for Twofold Tithe
     Given Alice controls "Pearl Medallion"
     And Alice has "Twofold Tithe" in hand and can pay {1}{G}
+    Then Alice can play "Twofold Tithe" with X = 2 instead of its mana cost
     When Alice plays "Twofold Tithe" with X = 2 instead of its mana cost
     Then the total cost of "Twofold Tithe" is {1}{G}
     When the stack resolves
