@@ -372,3 +372,19 @@ Feature: The number of targets of a spell
     Then "Craw Wurm" has 1 damage marked
     And "Gray Ogre" was destroyed
     And "Hill Giant" has no damage marked
+
+  @cr26:115.9a
+  @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Lava Spike with a spliced Glacial Ray has two targets even if both parts target Bob, so Misdirection can target only Lightning Bolt
+    Given Alice has "Lava Spike" as "spike", "Glacial Ray" and "Lightning Bolt" in hand and can pay {R}{1}{R}{R}
+    And Bob has "Misdirection" and "Counsel of the Soratami" in hand
+    When Alice plays "spike" splicing "Glacial Ray" targeting Bob for "spike" then Bob for "Glacial Ray"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can't play "Misdirection" targeting "spike" instead of its mana cost removing "Counsel of the Soratami" by rule 601.2c
+    And Bob can play "Misdirection" targeting "Lightning Bolt" instead of its mana cost removing "Counsel of the Soratami"
+    When Bob plays "Misdirection" targeting "Lightning Bolt" removing "Counsel of the Soratami" instead of its mana cost
+    And the top of the stack resolves
+    And Bob targets Alice for "Misdirection"
+    And the stack resolves
+    Then Alice is at 17 life
+    And Bob is at 15 life

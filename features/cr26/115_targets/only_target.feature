@@ -236,16 +236,14 @@ Feature: Spells that target only one object
     Then Bob is at 20 life
     And "Hill Giant" has 1 damage marked
 
-  @cr26:115.9c.5 @cr26:115.9a @edition:2009-07 @edition:2013-07 @edition:2026-01
-  Scenario: Lava Spike with a spliced Glacial Ray that both target Bob has two targets for Misdirection, and targets only Bob for Warded Brow
+  @cr26:115.9c.5
+  Scenario: Lava Spike with a spliced Glacial Ray that both target Bob targets only him, so Warded Brow can counter it
     Given Bob controls "Hill Giant"
     And Alice has "Lava Spike" as "spike", "Glacial Ray" and "Shock" in hand and can pay {R}{1}{R}{R}
-    And Bob has "Warded Brow", "Misdirection" and "Counsel of the Soratami" in hand and can pay {U}
+    And Bob has "Warded Brow" in hand and can pay {U}
     When Alice plays "spike" splicing "Glacial Ray" targeting Bob for "spike" then Bob for "Glacial Ray"
     And Alice plays "Shock" targeting "Hill Giant"
-    Then Bob can't play "Misdirection" targeting "spike" instead of its mana cost removing "Counsel of the Soratami" by rule 601.2c
-    And Bob can play "Misdirection" targeting "Shock" instead of its mana cost removing "Counsel of the Soratami"
-    And Bob can target only "spike" with "Warded Brow"
+    Then Bob can target only "spike" with "Warded Brow"
     When Bob plays "Warded Brow" targeting "spike"
     And the stack resolves
     Then "spike" was countered

@@ -84,7 +84,7 @@ Feature: What happens before a player gets priority, and passes in succession
     Then Alice has priority
     And "Wall of Stone" has 3 damage marked
 
-  @cr26:117.1b
+  @cr26:117.1b @cr26:117.7
   Scenario: Alice activates Frostwielder's ability in response to Bob's Lightning Bolt in her turn, and in Bob's end step with an empty stack
     Given Alice controls 2 "Frostwielder" as "chill"
     And Bob has "Lightning Bolt" in hand and can pay {R}
@@ -93,8 +93,10 @@ Feature: What happens before a player gets priority, and passes in succession
     And Bob passes
     Then Alice can activate "chill 1" targeting Bob
     When Alice activates "chill 1" targeting Bob
-    And the top of the stack resolves
+    Then the stack holds the ability of "chill 1" and "Lightning Bolt"
+    When the top of the stack resolves
     Then Bob is at 19 life
+    And the stack holds "Lightning Bolt"
     When the stack resolves
     Then "chill 1" was destroyed
     When the game goes on to Bob's end step
