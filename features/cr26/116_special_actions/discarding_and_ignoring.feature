@@ -1,6 +1,6 @@
 Feature: Special actions that cards allow
 
-  @cr26:116.2e
+  @cr26:116.2e @cr26:116.3
   Scenario: A player who may discard Restless Vultures at any time does so while a spell is on the stack, and nobody can respond
     Given it is Bob's main phase
     And Alice has "Restless Vultures" in hand
@@ -40,7 +40,7 @@ Feature: Special actions that cards allow
     Then "Restless Vultures" was discarded
     And "Restless Vultures" is in Alice's graveyard
 
-  @cr26:116.2d
+  @cr26:116.2d @cr26:116.3
   Scenario: After Alice has paid to ignore Toll Gate's effect, Bob still can't cast a creature spell, until he pays, too
     Given it is Bob's main phase
     And Alice controls "Toll Gate" and can pay {2}
@@ -97,7 +97,7 @@ Feature: Special actions that cards allow
     Then "Restless Vultures" was discarded
     And "Restless Vultures" is in Alice's graveyard
 
-  @cr26:116.2c
+  @cr26:116.2c @cr26:116.3
   Scenario: In response to a spell, Alice pays to end the effect that made Restive Beast 5/5, and nobody can respond to that
     Given Alice controls "Restive Beast" and can pay {1}{R}
     And Bob has "Lightning Bolt" in hand and can pay {R}

@@ -55,7 +55,7 @@ Feature: The declaration of attackers
     And "his" has triggered never
     And Bob is at 20 life
 
-  @cr26:508.1f @cr26:508.1.3 @cr26:508.1i @cr26:117.1d.2 @cr26:605.3a.3
+  @cr26:508.1f @cr26:508.1.3 @cr26:508.1i @cr26:117.1d.2 @cr26:605.3a.3 @cr26:118.2
   Scenario: Llanowar Elves can't pay for its own attack, because attackers are tapped before mana abilities pay, but it can pay for another
     Given Alice controls "Llanowar Elves", "Forest" and "Grizzly Bears"
     And Bob controls "Ghostly Prison"
