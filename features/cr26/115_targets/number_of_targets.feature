@@ -388,3 +388,41 @@ Feature: The number of targets of a spell
     And the stack resolves
     Then Alice is at 17 life
     And Bob is at 15 life
+
+  @cr26:115.9a.4
+  Scenario: Paired Denial, which requires two targets, can counter Twin Sparks with two targets after one of them has left, and not Terror with one
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Twin Sparks" and "Terror" in hand and can pay {1}{R}{R}{1}{B}
+    And Bob has "Boomerang" and "Paired Denial" in hand and can pay {U}{U}{U}
+    When Alice plays "Twin Sparks" targeting "Hill Giant" and "Craw Wurm" dividing 2 to "Hill Giant" and 1 to "Craw Wurm"
+    And Alice plays "Terror" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Craw Wurm"
+    And the top of the stack resolves
+    Then "Craw Wurm" is in Alice's hand
+    And Bob can target only "Twin Sparks" with "Paired Denial"
+    When Bob plays "Paired Denial" targeting "Twin Sparks"
+    And the stack resolves
+    Then "Twin Sparks" was countered
+    And "Hill Giant" was destroyed
+
+  @cr26:115.9a.4
+  Scenario: Paired Denial can counter Inferno Titan's ability with two targets after one of them has left, and neither the ability with three targets nor that of Prodigal Sorcerer
+    Given Alice controls "Inferno Titan" as "two", "Inferno Titan" as "three" and "Prodigal Sorcerer"
+    And Bob controls "Wall of Stone", "Hill Giant" and "Craw Wurm"
+    And Bob has "Boomerang" and "Paired Denial" in hand and can pay {U}{U}{U}
+    When Alice attacks with "two" and "three"
+    And Alice puts "two" and "three" in this order
+    And Alice targets "Hill Giant" and "Craw Wurm" for "two"
+    And Alice divides 1 to "Hill Giant" and 2 to "Craw Wurm" for "two"
+    And Alice targets "Wall of Stone", "Hill Giant" and Bob for "three"
+    And Alice divides 1 to "Wall of Stone", 1 to "Hill Giant" and 1 to Bob for "three"
+    And Alice activates "Prodigal Sorcerer" targeting Bob
+    And Bob in response plays "Boomerang" targeting "Craw Wurm"
+    And the top of the stack resolves
+    Then "Craw Wurm" is in Bob's hand
+    And Bob can target only the ability of "two" with "Paired Denial"
+    When Bob plays "Paired Denial" targeting the ability of "two"
+    And the stack resolves
+    Then the ability of "two" was countered
+    And "Hill Giant" has 1 damage marked
+    And "Wall of Stone" has 1 damage marked

@@ -201,3 +201,21 @@ Feature: Special actions that cards allow
     And the top of the stack resolves
     Then "Grizzly Bears" is in play under Alice's control
     And Alice is at 20 life
+
+  @cr26:116.2d.2
+  Scenario: Alice, who has paid to ignore one effect of Paired Turnstiles, can cast a creature spell, and no instant until she pays to ignore the other
+    Given Alice controls "Paired Turnstiles" and can pay {2}{2}{1}{G}{R}
+    And Alice has "Grizzly Bears" and "Lightning Bolt" in hand
+    Then Alice can't play "Grizzly Bears" because of "near" of "Paired Turnstiles"
+    When Alice activates "near_toll" of "Paired Turnstiles"
+    Then Alice can play "Grizzly Bears"
+    And Alice can't play "Lightning Bolt" targeting Bob because of "far" of "Paired Turnstiles"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "far_toll" of "Paired Turnstiles"
+    Then the stack is empty
+    And Alice can play "Lightning Bolt" targeting Bob
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Grizzly Bears" is in play under Alice's control

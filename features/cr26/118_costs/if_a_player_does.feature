@@ -59,3 +59,14 @@ Feature: What "if a player does" and "if a player doesn't" ask for
     Then Bob is at 15 life
     And "Worms of the Earth" was destroyed
     And Alice is at 20 life
+
+  @cr26:118.12.3
+  Scenario: Hill Giant that Djinn of Wishes reveals can't be cast without the {1} of Sphere of Resistance, so it is exiled, and nobody is asked
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Hill Giant" and "Craw Wurm" as library
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Hill Giant" is exiled
+    And "Djinn of Wishes" has 2 wish counters
