@@ -1,6 +1,6 @@
 Feature: Tomorrow, Azami's Familiar
 
-  @bok:tomorrow-azamis-familiar.3 @cr26:121.6b.2
+  @bok:tomorrow-azamis-familiar.3
   Scenario: Tomorrow, Azami's Familiar replaces two draws with two separate looks at three cards
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}

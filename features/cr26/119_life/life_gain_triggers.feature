@@ -43,7 +43,7 @@ Feature: Triggers on gaining life
     Then Alice is at 21 life
     And "Ajani's Pridemate" has 1 +1/+1 counter
 
-  @cr26:119.9 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:119.9.3
   Scenario: Ajani's Pridemate triggers twice if two creatures with lifelink deal combat damage together
     Given Alice controls "Ajani's Pridemate" and 2 "Vampire Nighthawk" as "hawk"
     When Alice attacks with "hawk 1" and "hawk 2"

@@ -29,12 +29,27 @@ Feature: Results of damage
     And Bob controls "Scarwood Treefolk"
     When Alice attacks with "Craw Wurm" and "Hill Giant"
     And Bob blocks "Craw Wurm" with "Scarwood Treefolk"
-    And combat damage is dealt
+    Then it is Alice's declare blockers step
+    And "Craw Wurm" has no damage marked
+    And Bob is at 20 life
+    When combat damage is dealt
     Then "Craw Wurm" has dealt 6 damage to "Scarwood Treefolk"
     And "Scarwood Treefolk" was destroyed
     And "Craw Wurm" has 3 damage marked
     And Bob is at 17 life
     And it is Alice's combat damage step
+
+  @cr26:120.2a
+  Scenario: Each of Bob's two blockers deals damage equal to its power to the attacker that it blocks, and Gray Ogre, which doesn't block, deals none
+    Given Alice controls "Craw Wurm" as "first" and "Craw Wurm" as "second"
+    And Bob controls "Scarwood Treefolk", "Wall of Air" and "Gray Ogre"
+    When Alice attacks with "first" and "second"
+    And Bob blocks "first" with "Scarwood Treefolk" and "second" with "Wall of Air"
+    And combat damage is dealt
+    Then "first" has 3 damage marked
+    And "second" has 1 damage marked
+    And "Scarwood Treefolk" and "Wall of Air" were destroyed
+    And "Gray Ogre" has dealt no damage
 
   @cr26:120.2b @cr26:400.7e.6
   Scenario: Pandemonium's ability has the creature that entered deal the damage, and Lightning Bolt deals its own
@@ -279,6 +294,8 @@ Feature: Results of damage
     Then Alice is at 22 life
     And Bob is at 20 life
     And "Vampire Nighthawk" has dealt 2 damage to "Hill Giant"
+    And "Hill Giant" has dealt 3 damage to "Vampire Nighthawk"
+    And "Prey Upon" has dealt no damage
     And "Hill Giant" was destroyed
 
   @cr26:120.1 @edition:2026-01

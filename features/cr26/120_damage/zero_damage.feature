@@ -29,6 +29,22 @@ Feature: Zero damage
     And "Screaming Nemesis" has no damage marked
 
   @cr26:120.8
+  Scenario: Ward of Piety doesn't redirect 0 damage to Wall of Stone, and redirects the next 1 damage there
+    Given Bob controls "Hill Giant", "Ward of Piety" and can pay {1}{W}
+    And "Ward of Piety" is attached to "Hill Giant"
+    And Alice has "Drain Life" in hand and can pay {1}{B}
+    And Alice controls "Frostwielder" and "Wall of Stone"
+    When Bob activates "Ward of Piety" targeting "Wall of Stone"
+    And the stack resolves
+    And Alice plays "Drain Life" with X = 0 targeting "Hill Giant"
+    And the stack resolves
+    Then "Wall of Stone" has been dealt no damage
+    When Alice activates "chill" of "Frostwielder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And "Hill Giant" has no damage marked
+
+  @cr26:120.8
   Scenario: Torbran, Thane of Red Fell adds nothing to Blaze's 0 damage and adds 2 to its 1 damage
     Given Alice controls "Torbran, Thane of Red Fell"
     And Alice has "Blaze" as "cold" and "Blaze" as "hot" in hand and can pay {R}{R}{1}

@@ -58,7 +58,7 @@ Feature: Cards drawn this turn
     And Alice has drawn no cards
     And Alice is still in the game
 
-  @cr26:121.5.3
+  @cr26:121.5.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Dark Confidant puts no card of Alice's empty library into her hand, and she loses the game only as she draws in her draw step
     Given it is Bob's end step
     And Alice controls "Dark Confidant"
@@ -69,4 +69,19 @@ Feature: Cards drawn this turn
     And Alice is still in the game
     And Alice's hand is empty
     When the game goes on to Alice's draw step
+    Then Alice has lost the game
+
+  @cr26:121.5.3
+  Scenario: Dark Confidant puts no card of Alice's empty library into her hand, and she loses the game as she draws with Reach Through Mists
+    Given it is Bob's end step
+    And Alice controls "Dark Confidant"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has an empty library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Dark Confidant" has triggered once
+    And Alice is still in the game
+    And Alice's hand holds "Reach Through Mists"
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
     Then Alice has lost the game

@@ -166,3 +166,21 @@ Feature: Order and number of draws
     And the stack resolves
     Then it happened in this order that "one" was drawn, then "two" was drawn, then "three" was drawn, then "four" was drawn, then "Plains" was drawn, then "Island" was drawn
     And Carol's hand holds "three" and "four"
+
+  @cr26:121.6b.2
+  Scenario: With Tomorrow, Azami's Familiar, Alice keeps one card for the first of two draws and puts two on the bottom before she looks at cards for the second
+    Given Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
+    And Alice has "Plains", "Island", "Swamp", "Mountain" and "Forest" as library
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice is asked for objects by "Tomorrow, Azami's Familiar" among "Plains", "Island" and "Swamp"
+    When Alice chooses "Island"
+    And Alice puts "Swamp" and "Plains" in this order
+    Then Alice's hand holds "Island"
+    And Alice is asked for objects by "Tomorrow, Azami's Familiar" among "Mountain", "Forest" and "Swamp"
+    When Alice chooses "Swamp"
+    And Alice puts "Mountain" and "Forest" in this order
+    Then Alice's hand holds "Island" and "Swamp"
+    And Alice's library holds, in order, "Plains", "Mountain" and "Forest"
+    And Alice has drawn no cards

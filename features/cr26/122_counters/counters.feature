@@ -60,7 +60,7 @@ Feature: Counters on permanents and players
     Then "Ancestral Vision" is in Alice's graveyard
     And "Ancestral Vision" has no time counters
 
-  @cr26:122.3
+  @cr26:122.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The two -1/-1 counters of Sickle Ripper's damage remove two of three +1/+1 counters with themselves
     Given Alice controls "Sickle Ripper"
     And Bob controls "Craw Wurm"
@@ -239,7 +239,7 @@ Feature: Counters on permanents and players
     Then "Hill Giant" is 5/5
     And "Hill Giant" is exiled
 
-  @cr26:122.1.2
+  @cr26:122.1.2 @cr26:122.1f @edition:2013-07 @edition:2026-01
   Scenario: Contentious Plan puts a +1/+1 counter on Grizzly Bears, which are 4/4, and a tenth poison counter on Bob, who loses the game
     Given Alice controls "Grizzly Bears"
     And "Grizzly Bears" has 1 +1/+1 counter
@@ -253,6 +253,7 @@ Feature: Counters on permanents and players
     Then "Grizzly Bears" has 2 +1/+1 counters
     And "Grizzly Bears" is 4/4
     And Bob has 10 poison counters
+    And "Island" is in Alice's hand
     And Bob has lost the game
 
   @cr26:122.1.4 @cr26:122.1.5

@@ -55,7 +55,7 @@ Feature: +1/+1 counters and -1/-1 counters on one permanent
     And "Sickle Ripper" has 1 -1/-1 counter
     And "Arcbound Worker" has 2 +1/+1 counters
 
-  @cr26:704.5q.2
+  @cr26:704.5q.2 @cr26:122.3
   Scenario: Three -1/-1 counters that Black Sun's Zenith puts on each creature at once remove three of four +1/+1 counters from one and the only one from another
     Given Alice has "Black Sun's Zenith" in hand and can pay {3}{B}{B}
     And Bob controls "Grizzly Bears" with 4 +1/+1 counters and "Craw Wurm" with 1 +1/+1 counter
