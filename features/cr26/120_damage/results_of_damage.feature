@@ -98,6 +98,18 @@ Feature: Results of damage
     And "Grizzly Bears" was destroyed
 
   @cr26:120.3f
+  Scenario: Damage of Hill Giant with lifelink to Craw Wurm, which blocks it, is marked there, and Alice gains 3 life besides
+    Given Alice controls "Hill Giant"
+    And "Hill Giant" has "lifelink"
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Craw Wurm" has 3 damage marked
+    And Alice is at 23 life
+    And Bob is at 20 life
+
+  @cr26:120.3f
   Scenario: Damage of Vampire Nighthawk, which has lifelink, makes its controller gain 2 life besides Bob's loss of 2 life
     Given Alice controls "Vampire Nighthawk" and "Hill Giant"
     When Alice attacks with "Vampire Nighthawk" and "Hill Giant"

@@ -56,7 +56,7 @@ Feature: Zero damage
     And the stack resolves
     Then Bob is at 17 life
 
-  @cr26:120.8.2
+  @cr26:120.8.2 @cr26:120.4b.5
   Scenario: Wall of Stone with power 0 deals no combat damage, so Torbran adds none and Spirit Link doesn't trigger, and Hill Giant deals 5
     Given it is Bob's main phase
     And Alice controls "Torbran, Thane of Red Fell", "Wall of Stone" and "Hill Giant"

@@ -35,12 +35,14 @@ Feature: Counters on permanents and players
     And combat damage is dealt
     Then Bob has lost the game
 
-  @cr26:122.2
+  @cr26:122.2 @cr26:122.1.6
   Scenario: The counters of Grizzly Bears cease to exist as Boomerang returns it to hand
     Given Alice controls "Grizzly Bears" and "Forest"
     And "Grizzly Bears" has 3 +1/+1 counters
-    And Alice has "Boomerang" in hand and can pay {U}{U}{1}
+    And Alice has "Boomerang" in hand
+    And Alice has {U}{U}{U} in the mana pool
     Then "Grizzly Bears" is 5/5
+    And Alice can target only "Grizzly Bears" and "Forest" with "Boomerang"
     When Alice plays "Boomerang" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Alice's hand
@@ -293,3 +295,26 @@ Feature: Counters on permanents and players
     And "Pentad Prism" has no charge counters
     And Alice was asked for objects never
     And Alice can't activate "mana" of "Pentad Prism" making {R} by rule 118.3
+
+  @cr26:122.1.7
+  Scenario: The +1/+1 counter that Arcbound Worker got from another one counts like the one with which it entered, so Ornithopter gets two as it dies
+    Given Alice has "Arcbound Worker" as "first" and "Arcbound Worker" as "second" in hand and can pay {1}{1}
+    And Alice controls "Ornithopter"
+    And Bob has 2 "Shock" as "shock" in hand and can pay {R}{R}
+    When Alice plays "first"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    And Bob plays "shock 1" targeting "second"
+    And the top of the stack resolves
+    And Alice targets "first" for "second"
+    And the stack resolves
+    And Alice says yes
+    Then "first" has 2 +1/+1 counters
+    When Bob plays "shock 2" targeting "first"
+    And the top of the stack resolves
+    And Alice targets "Ornithopter" for "first"
+    And the stack resolves
+    And Alice says yes
+    Then "Ornithopter" has 2 +1/+1 counters
+    And "Ornithopter" is 2/4

@@ -132,6 +132,19 @@ Feature: Examples of section 201
     And the stack resolves
     Then "Skithiryx, the Blight Dragon" was destroyed
 
+  @cr26:201.5b
+  Scenario: Quicksilver Elemental with the ability of Mogg Fanatic is sacrificed for it and deals the 1 damage itself, and Mogg Fanatic stays
+    Given Alice controls "Quicksilver Elemental" and can pay {U}
+    And Bob controls "Mogg Fanatic"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Mogg Fanatic"
+    And the stack resolves
+    And Alice activates "blast" of "Quicksilver Elemental" targeting Bob
+    And the stack resolves
+    Then "Quicksilver Elemental" was sacrificed
+    And "Quicksilver Elemental" has dealt 1 damage to Bob
+    And "Mogg Fanatic" has dealt no damage
+    And "Mogg Fanatic" is in play
+
   @cr26:201.5b.ex1
   Scenario: Skithiryx regenerates itself with its own ability and gives itself haste
     Given Alice controls a new "Skithiryx, the Blight Dragon" and can pay {B}{B}{B}{4}{R}

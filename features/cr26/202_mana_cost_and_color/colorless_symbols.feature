@@ -33,3 +33,18 @@ Feature: Colourless mana symbols of a mana cost
     Then Bob can play "his"
     When Bob plays "his"
     Then {R}{G}{G}{G} was spent on "his"
+
+  @cr26:202.2b.2
+  Scenario: Spatial Contortion, which costs {1}{C}, is colourless, so Ceremonious Rejection can target it, and not Lightning Bolt
+    Given Alice has "Spatial Contortion" and "Lightning Bolt" in hand
+    And Alice has {C}{C}{R} in the mana pool
+    And Bob controls "Hill Giant" and has "Ceremonious Rejection" in hand and can pay {U}
+    When Alice plays "Spatial Contortion" targeting "Hill Giant"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then "Spatial Contortion" is colorless
+    And Bob can target only "Spatial Contortion" with "Ceremonious Rejection"
+    When Bob plays "Ceremonious Rejection" targeting "Spatial Contortion"
+    And the stack resolves
+    Then "Spatial Contortion" was countered
+    And Bob is at 17 life
+    And "Hill Giant" is in play

@@ -37,8 +37,40 @@ Feature: Mana values
     Then the total cost of "Kavu Aggressor" is {6}{R}
     And the mana value of "Kavu Aggressor" is 3
     And the mana cost of "Kavu Aggressor" is {2}{R}
+    And {R}{C}{C}{C}{C}{C}{C} was spent on "Kavu Aggressor"
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
+
+  @cr26:202.4.4
+  Scenario: Altar's Reap, whose additional cost is a creature, has mana cost {1}{B}, and Hill Giant is sacrificed as the mana is paid and not later
+    Given Alice controls "Hill Giant"
+    And Alice has "Altar's Reap" in hand and can pay {1}{B}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Altar's Reap" sacrificing "Hill Giant"
+    Then "Hill Giant" was sacrificed
+    And {B}{C} was spent on "Altar's Reap"
+    And the mana cost of "Altar's Reap" is {1}{B}
+    And the mana value of "Altar's Reap" is 2
+    And Alice has drawn no cards
+    When the stack resolves
+    Then Alice has drawn 2 cards
+
+  @cr26:202.4.3
+  Scenario: Grizzly Bears, for which Sexton's Toll asks {2} more from the graveyard, have mana cost {1}{G} and mana value 2, and {2} is paid with {1}{G}
+    Given Alice controls "Sexton's Toll"
+    And Alice has "Grizzly Bears" as "old" in graveyard
+    And Alice has "Grizzly Bears" as "young" and "Mountain" in hand
+    And Alice controls 3 "Forest" as "grove"
+    Then Alice can't play "old" by rule 118.3
+    And Alice can play "young"
+    When Alice plays the land "Mountain"
+    And Alice plays "old"
+    Then the total cost of "old" is {3}{G}
+    And {R}{G}{G}{G} was spent on "old"
+    And the mana cost of "old" is {1}{G}
+    And the mana value of "old" is 2
+    When the stack resolves
+    Then "old" is in play
 
   @cr26:202.4.2
   Scenario: Grizzly Bears, for which the cost of offspring that Nursery Bell gives was paid too, have mana cost {1}{G} and mana value 2

@@ -156,7 +156,7 @@ Feature: Examples of section 205
       | Merfolk |
       | Wizard  |
 
-  @cr26:205.4b.ex1 @edition:2013-07 @edition:2026-01
+  @cr26:205.4b.ex1 @cr26:205.4d.6 @edition:2013-07 @edition:2026-01
   Scenario: With Living Plane, Gaea's Cradle is still legendary, so the legend rule applies to a second one
     Given Alice controls "Living Plane" and "Gaea's Cradle" as "elder"
     And Alice has "Gaea's Cradle" as "younger" in hand
@@ -166,7 +166,7 @@ Feature: Examples of section 205
     Then "younger" was put there by the legend rule
     And "elder" is 1/1
 
-  @cr26:205.4b.ex1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
+  @cr26:205.4b.ex1 @cr26:205.4d.6 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
   Scenario: Until 2009, with Living Plane, both of two Gaea's Cradles go to the graveyard by the legend rule, and two lands that aren't legendary stay
     Given Alice controls "Living Plane", "Gaea's Cradle" as "elder", "Mutavault" as "first" and "Mutavault" as "second"
     And Alice has "Gaea's Cradle" as "younger" in hand
@@ -175,7 +175,7 @@ Feature: Examples of section 205
     Then "elder" and "younger" were put there by the legend rule
     And "first" and "second" are 1/1
 
-  @cr26:205.4b.ex1 @edition:2013-07 @edition:2026-01
+  @cr26:205.4b.ex1 @cr26:205.4d.6 @edition:2013-07 @edition:2026-01
   Scenario: Without Living Plane, the legend rule applies to a second Gaea's Cradle; with it, two lands that aren't legendary stay
     Given Alice controls "Gaea's Cradle" as "elder", "Mutavault" as "first" and "Mutavault" as "second"
     And Alice has "Living Plane" and "Gaea's Cradle" as "younger" in hand and can pay {2}{G}{G}

@@ -26,3 +26,20 @@ Feature: Air Elemental and Giant Spider
     Then "Air Elemental" was destroyed
     And "Giant Spider" has 4 damage marked
     And Bob is at 20 life
+
+  @cr26:208.1.3
+  Scenario: Sorceress Queen makes Craw Wurm, which attacks, 0/2 until end of turn, so it deals no combat damage and the 2 damage of Shock destroys it
+    Given Alice controls "Sorceress Queen" and has "Shock" in hand and can pay {R}
+    And it is Bob's main phase
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    When Bob attacks with "Craw Wurm"
+    And Alice activates "Sorceress Queen" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is 0/2
+    And "Hill Giant" is 3/3
+    When Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 20 life
+    When Alice plays "Shock" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" was destroyed
