@@ -174,3 +174,16 @@ Feature: Colors of mana costs
     And combat damage is dealt
     Then "Motley Oath" was destroyed
     And Bob is at 18 life
+
+  @cr26:202.2.4
+  Scenario: Forest, whose frame is green, is colourless, so with Living Plane it can block a creature with protection from green, and Llanowar Elves can't
+    Given Alice controls "Living Plane" and "Grizzly Bears"
+    And "Grizzly Bears" has "protection from green"
+    And Bob controls "Forest" and "Llanowar Elves"
+    When Alice attacks with "Grizzly Bears"
+    Then "Forest" is colorless
+    And Bob can't block "Grizzly Bears" with "Llanowar Elves" because "Grizzly Bears" has "protection from green"
+    When Bob blocks "Grizzly Bears" with "Forest"
+    And combat damage is dealt
+    Then "Forest" was destroyed
+    And "Grizzly Bears" has 1 damage marked
