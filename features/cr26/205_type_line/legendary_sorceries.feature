@@ -62,3 +62,15 @@ Feature: Legendary sorceries
     When Alice plays "Decree of the Throne"
     And the stack resolves
     Then Alice is at 24 life
+
+  @cr26:205.4e.2 @edition:2026-01
+  Scenario: Alice can cast the legendary instant Decree of the Throne with the planeswalker Jace Beleren, and not while only Bob controls legendary permanents
+    Given Alice has "Decree of the Throne" and "Jace Beleren" in hand and can pay {W}{1}{U}{U}
+    And Bob controls "Chandra Nalaar" and "Isamaru, Hound of Konda"
+    Then Alice can't play "Decree of the Throne" by rule 601.3
+    When Alice plays "Jace Beleren"
+    And the stack resolves
+    Then Alice can play "Decree of the Throne"
+    When Alice plays "Decree of the Throne"
+    And the stack resolves
+    Then Alice is at 24 life
