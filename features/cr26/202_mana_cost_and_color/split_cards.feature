@@ -34,3 +34,18 @@ Feature: Mana values of split cards
     Then Alice is at 16 life
     And "Fire // Ice" is in Alice's hand
     And the mana value of "Fire // Ice" is 4
+
+  @cr26:202.3d.4
+  Scenario: Fire // Ice that is cast as Ice has mana value 2 on the stack, so Chalice of the Void with two charge counters counters it, and not one with four
+    Given Alice controls "Chalice of the Void" as "low" and "Chalice of the Void" as "high"
+    And "low" has 2 charge counters
+    And "high" has 4 charge counters
+    And Bob controls "Hill Giant"
+    And Alice has "Fire // Ice" in hand and can pay {1}{U}
+    When Alice plays "Fire // Ice" as "Ice" targeting "Hill Giant"
+    Then the mana value of "Fire // Ice" is 2
+    When the stack resolves
+    Then "Fire // Ice" was countered
+    And "low" has triggered once
+    And "high" has triggered never
+    And "Hill Giant" is untapped
