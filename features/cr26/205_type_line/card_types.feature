@@ -11,3 +11,17 @@ Feature: Card types
     When Alice plays "Naturalize" targeting "Steel Wall"
     And the stack resolves
     Then "Steel Wall" was destroyed
+
+  @cr26:205.2b.3
+  Scenario: Ornithopter, an artifact creature, is made a Goblin by Goblin Census, which affects artifacts, and gets +1/+1 from Glorious Anthem, which affects creatures
+    Given Alice controls "Ornithopter", "Sol Ring" and "Grizzly Bears"
+    And Alice has "Goblin Census" and "Glorious Anthem" in hand and can pay {1}{R}{1}{W}{W}
+    When Alice plays "Goblin Census"
+    And the stack resolves
+    And Alice plays "Glorious Anthem"
+    And the stack resolves
+    Then "Ornithopter" has the type "Goblin"
+    And "Ornithopter" is 1/3
+    And "Grizzly Bears" doesn't have the type "Goblin"
+    And "Grizzly Bears" is 3/3
+    And "Sol Ring" has no power
