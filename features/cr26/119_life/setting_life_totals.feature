@@ -33,3 +33,14 @@ Feature: Setting life totals
     And Bob is at 3 life
     And "Ajani's Pridemate" has triggered once
     And "Ajani's Pridemate" is 3/3
+
+  @cr26:119.5
+  Scenario: Reverse the Sands sets Alice's life total from 3 to Bob's 20, and Boon Reflection doubles the 17 life that she gains by it, so she is at 37 life
+    Given Alice is at 3 life
+    And Alice controls "Boon Reflection"
+    And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W}
+    When Alice plays "Reverse the Sands"
+    And the stack resolves
+    And Alice sets life totals to Alice 20 and Bob 3
+    Then Alice is at 37 life
+    And Bob is at 3 life
