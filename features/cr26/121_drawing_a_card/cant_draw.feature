@@ -74,7 +74,7 @@ Feature: Players who can't draw cards
     And Alice's hand holds "Island"
     And "Spirit of the Labyrinth" is 3/1
 
-  @cr26:121.3.3 @cr26:608.2d.11
+  @cr26:121.3.3
   Scenario: Alice can't choose to draw while Maralen says that players can't, and can with an empty library, which makes her lose
     Given Alice has 2 "Second Helping" as "helping" and "Murder" in hand and can pay {U}{U}{1}{B}{B}
     And Bob controls "Maralen of the Mornsong"
@@ -88,6 +88,17 @@ Feature: Players who can't draw cards
     And Alice plays "helping 2"
     And the stack resolves
     And Alice says yes
+    Then Alice is at 23 life
+    And Alice has lost the game
+
+  @cr26:121.3.4 @cr26:608.2d.11
+  Scenario: Alice, whose library is empty, can choose to draw with Second Helping: she gains 3 life and loses the game
+    Given Alice has "Second Helping" in hand and can pay {U}
+    And Alice has an empty library
+    When Alice plays "Second Helping"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Second Helping"
+    When Alice says yes
     Then Alice is at 23 life
     And Alice has lost the game
 
