@@ -114,6 +114,17 @@ Feature: Examples of section 205
     And as it resolves, Alice chooses the creature type "Frog"
     Then "Dryad Arbor" has exactly the types "land", "creature", "Forest" and "Frog"
 
+  @cr26:205.3c
+  Scenario: Conspiracy changes the creature type of Ornithopter, which Tool Census has made an Equipment, to Frog, and it is still an Equipment
+    Given Alice controls "Ornithopter" and "Tool Census"
+    And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    Then "Ornithopter" has the types "creature" and "Equipment"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And as it resolves, Alice chooses the creature type "Frog"
+    Then "Ornithopter" has exactly the types "artifact", "creature", "Equipment" and "Frog"
+    And "Tool Census" has exactly the types "enchantment"
+
   @cr26:205.3c.ex1
   Scenario: Dream Thrush changes the land type of Dryad Arbor to Island, and Dryad Arbor is still a Dryad
     Given Alice controls "Dryad Arbor", "Dream Thrush" and "Conspiracy"
