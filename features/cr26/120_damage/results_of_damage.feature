@@ -180,7 +180,7 @@ Feature: Results of damage
     And the stack resolves
     And Alice plays "Song of the Dryads" targeting "Drudge Skeletons"
     And the stack resolves
-    Then "Drudge Skeletons" has no power
+    Then "Drudge Skeletons" doesn't have the type "creature"
     And "Drudge Skeletons" has 2 damage marked
     When Alice plays "Stone Rain" targeting "Drudge Skeletons"
     And the stack resolves
