@@ -33,7 +33,6 @@ Feature: Mana values of split cards
     And the stack resolves
     Then Alice is at 16 life
     And "Fire // Ice" is in Alice's hand
-    And the mana value of "Fire // Ice" is 4
 
   @cr26:202.3d.4
   Scenario: Fire // Ice that is cast as Ice has mana value 2 on the stack, so Chalice of the Void with two charge counters counters it, and not one with four
