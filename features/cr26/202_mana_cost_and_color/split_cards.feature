@@ -48,3 +48,27 @@ Feature: Mana values of split cards
     And "low" has triggered once
     And "high" has triggered never
     And "Hill Giant" is untapped
+
+  @cr26:202.3d.5
+  Scenario: Inquisition of Kozilek, for a card with mana value 3 or less, can take Grizzly Bears from Bob's hand, and not Assault // Battery, whose halves cost {R} and {3}{G}
+    Given Alice has "Inquisition of Kozilek" in hand and can pay {B}
+    And Bob has "Assault // Battery", "Grizzly Bears" and "Llanowar Elves" in hand
+    When Alice plays "Inquisition of Kozilek" targeting Bob
+    And the stack resolves
+    Then Alice may not choose "Assault // Battery" for "Inquisition of Kozilek"
+    And Alice may choose "Grizzly Bears" for "Inquisition of Kozilek"
+    When Alice chooses "Grizzly Bears" for "Inquisition of Kozilek"
+    Then "Grizzly Bears" was discarded
+    And "Assault // Battery" is in Bob's hand
+
+  @cr26:202.3d.5.before
+  Scenario: Until 2013, Inquisition of Kozilek, for a card with mana value 3 or less, can take Assault // Battery from Bob's hand, because one half has mana value 1
+    Given Alice has "Inquisition of Kozilek" in hand and can pay {B}
+    And Bob has "Assault // Battery", "Craw Wurm" and "Llanowar Elves" in hand
+    When Alice plays "Inquisition of Kozilek" targeting Bob
+    And the stack resolves
+    Then Alice may not choose "Craw Wurm" for "Inquisition of Kozilek"
+    And Alice may choose "Assault // Battery" for "Inquisition of Kozilek"
+    When Alice chooses "Assault // Battery" for "Inquisition of Kozilek"
+    Then "Assault // Battery" was discarded
+    And "Craw Wurm" is in Bob's hand
