@@ -21,7 +21,7 @@ Feature: Permanents, their controllers and how they enter
     Then "Hill Giant" is in play under Alice's control
     And Bob doesn't control "Hill Giant"
 
-  @cr26:400.7a.2 @cr26:110.2b @cr26:302.2.2
+  @cr26:400.7a.2 @cr26:110.2b
   Scenario: A creature spell of which Alice has gained control becomes a permanent that Alice controls
     Given Bob has "Hill Giant" in hand and can pay {3}{R}
     And it is Bob's main phase

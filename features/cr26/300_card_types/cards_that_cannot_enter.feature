@@ -13,6 +13,7 @@ Feature: Cards that can't enter the battlefield, or not attached
     And the stack resolves
     Then "Lightning Bolt" and "Mind Rot" are in Alice's graveyard
     And "Lightning Bolt" is the same object
+    And "Mind Rot" is the same object
     And "Grizzly Bears" is in play
 
   @cr26:303.4h @cr26:303.4f.6

@@ -18,9 +18,11 @@ Feature: Colours of artifacts
 
   @cr26:301.4
   Scenario: Bob destroys Torrential Gearhulk, a blue artifact creature, with Naturalize, and can't target Ulamog's Crusher
-    Given Alice controls "Torrential Gearhulk" and "Ulamog's Crusher"
+    Given Alice controls "Torrential Gearhulk", "Ulamog's Crusher" and "Sol Ring"
     And Bob has "Naturalize" in hand and can pay {1}{G}
-    Then Bob can target only "Torrential Gearhulk" with "Naturalize"
+    Then "Sol Ring" is colorless
+    And "Sol Ring" has no power
+    And Bob can target only "Torrential Gearhulk" and "Sol Ring" with "Naturalize"
     When Bob plays "Naturalize" targeting "Torrential Gearhulk"
     And the stack resolves
     Then "Torrential Gearhulk" was destroyed

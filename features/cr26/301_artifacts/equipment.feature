@@ -6,6 +6,7 @@ Feature: Equipment
     And Alice has "Magnetic Theft" in hand and can pay {R}
     Then Alice can play "Magnetic Theft" targeting "Umezawa's Jitte" then "Hill Giant"
     And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Forest"
+    And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Fountain of Youth"
     When Alice plays "Magnetic Theft" targeting "Umezawa's Jitte" then "Hill Giant"
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Hill Giant"
@@ -170,7 +171,7 @@ Feature: Equipment
     And "Umezawa's Jitte" is attached to "Hill Giant"
     And Alice controls "Umezawa's Jitte"
 
-  @cr26:301.5.3 @cr26:301.5b.5
+  @cr26:301.5.3 @cr26:301.5b.4 @cr26:301.5b.5
   Scenario: One Armory Automaton attaches Oathkeeper to itself, and another, a land as its ability resolves, leaves Colossus Hammer on Hill Giant
     Given Alice controls 2 "Armory Automaton" as "smith", "Hill Giant" and "Oathkeeper, Takeno's Daisho"
     And Alice controls "Colossus Hammer" attached to "Hill Giant"

@@ -55,7 +55,7 @@ Feature: Enchanted objects
     And "Craw Wurm" has 2 damage marked
     And Alice is at 16 life
 
-  @cr26:303.4b.2 @cr26:303.4e.4
+  @cr26:303.4b.2 @cr26:303.4e.4 @edition:2026-01
   Scenario: Bob, whom Alice's Curse of the Bloody Tome enchants, mills two cards in his upkeep, and Alice mills none in hers
     Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
     And Alice has 4 "Island" as "isle" as library
@@ -95,7 +95,7 @@ Feature: Enchanted objects
     When Alice passes
     Then Bob can't activate "ward" of "Ward of Piety" targeting Alice by rule 602.2
 
-  @cr26:303.4f.2
+  @cr26:303.4f.2 @edition:2026-01
   Scenario: Alice chooses Bob for Curse of the Bloody Tome that Replenish returns, and can't choose Hill Giant
     Given Alice has "Curse of the Bloody Tome" in graveyard
     And Alice has "Replenish" in hand and can pay {3}{W}
@@ -110,7 +110,7 @@ Feature: Enchanted objects
     When the game goes on to Bob's main phase
     Then Bob's graveyard holds "Forest" and "Swamp"
 
-  @cr26:303.4j.2
+  @cr26:303.4j.2 @edition:2026-01
   Scenario: Passed Burden moves neither Holy Strength to a player nor a Curse to a creature, and moves the Curse to another player
     Given Alice controls "Hill Giant" and "Holy Strength" attached to "Hill Giant"
     And Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
@@ -165,7 +165,7 @@ Feature: Enchanted objects
     Then "Twice-Bound Curse" is in play
     And "Twice-Bound Curse" is attached to Bob
 
-  @cr26:303.4g.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:303.4f.4 @cr26:303.4g.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Curse of the Bloody Tome stays in the graveyard if both players have protection from it as Replenish resolves, and returns once Bob has none
     Given Bob controls "Runed Halo"
     And "Runed Halo" has the chosen card name "Curse of the Bloody Tome"
@@ -219,3 +219,51 @@ Feature: Enchanted objects
     And Alice activates "dressed" of "eye 2" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is tapped
+
+  @cr26:303.4a.2 @cr26:303.4b.2 @cr26:303.4e.4
+  Scenario: Alice's Roving Weight, which can't target a creature and enchants Bob, takes flying from his Serra Angel, and not from hers
+    Given Alice has "Roving Weight" in hand and can pay {1}{U}
+    And Alice controls "Serra Angel" as "hers"
+    And Bob controls "Serra Angel" as "his"
+    Then Alice can't play "Roving Weight" targeting "his" by rule 303.4
+    And Alice can play "Roving Weight" targeting Alice
+    When Alice plays "Roving Weight" targeting Bob
+    And the stack resolves
+    Then "Roving Weight" is attached to Bob
+    And Alice controls "Roving Weight"
+    And "his" doesn't have "flying"
+    And "hers" has "flying"
+
+  @cr26:303.4f.2
+  Scenario: Alice chooses Bob for Roving Weight that Replenish returns, and can't choose Serra Angel
+    Given Alice has "Roving Weight" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    And Bob controls "Serra Angel"
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then Alice may choose Alice
+    And Alice may not choose "Serra Angel"
+    When Alice chooses Bob
+    Then "Roving Weight" is attached to Bob
+    And "Serra Angel" doesn't have "flying"
+
+  @cr26:303.4j.2
+  Scenario: Passed Burden moves neither Holy Strength to a player nor Roving Weight to Serra Angel, and moves Roving Weight to another player
+    Given Alice controls "Serra Angel" and "Holy Strength" attached to "Serra Angel"
+    And Alice has "Roving Weight" in hand and can pay {1}{U}
+    And Alice has 3 "Passed Burden" as "burden" in hand and can pay {B}{B}{B}
+    When Alice plays "Roving Weight" targeting Alice
+    And the stack resolves
+    And Alice plays "burden 1" targeting "Holy Strength" then Bob
+    And the stack resolves
+    Then "burden 1" has resolved
+    And "Holy Strength" is attached to "Serra Angel"
+    When Alice plays "burden 2" targeting "Roving Weight" then "Serra Angel"
+    And the stack resolves
+    Then "burden 2" has resolved
+    And "Roving Weight" is attached to Alice
+    When Alice plays "burden 3" targeting "Roving Weight" then Bob
+    And the stack resolves
+    Then "Roving Weight" is attached to Bob
+    And "Serra Angel" is 5/6
+    And "Serra Angel" has "flying"

@@ -82,7 +82,7 @@ Feature: Examples of section 601
     Then "Leafcrown Dryad" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 4/4
 
-  @cr26:601.3b.ex1 @cr26:301.5b.4
+  @cr26:601.3b.ex1
   Scenario: Sigarda's Aid lets its controller cast Equipment on an opponent's turn and attach it as it enters
     Given it is Bob's main phase
     And Alice controls "Sigarda's Aid" and "Grizzly Bears"

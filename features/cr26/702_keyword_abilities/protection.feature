@@ -95,7 +95,7 @@ Feature: Protection
     Then Alice has 3 cards in library
     And Alice's graveyard is empty
 
-  @cr26:702.16c.4 @cr26:303.4f.4
+  @cr26:702.16c.4 @cr26:303.4f.4 @edition:2026-01
   Scenario: Replenish can't return Curse of the Bloody Tome attached to Alice, who has protection from it, and can attached to Bob
     Given Carol is playing too
     And Alice controls "Runed Halo" and has "Replenish" in hand and can pay {3}{W}
