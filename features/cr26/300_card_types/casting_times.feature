@@ -141,7 +141,10 @@ Feature: Times at which cards of each type can be cast
     And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's main phase
     Then Alice can target only "Goblin Raider" with "Boggart Birth Rite"
-    When Alice plays "Boggart Birth Rite" targeting "Goblin Raider"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play "Boggart Birth Rite" targeting "Goblin Raider" by rule 117.1a
+    When the stack resolves
+    And Alice plays "Boggart Birth Rite" targeting "Goblin Raider"
     And the stack resolves
     Then "Goblin Raider" is in Alice's hand
     And "Boggart Birth Rite" is in Alice's graveyard
@@ -218,7 +221,7 @@ Feature: Times at which cards of each type can be cast
     And Alice has priority
     And Alice can play "Giant Growth" targeting "Hill Giant"
 
-  @cr26:307.2
+  @cr26:307.2 @cr26:302.7.6
   Scenario: Arc Lightning is put into the graveyard after it has dealt damage, so the Tarmogoyf that it makes larger survives
     Given Bob controls "Tarmogoyf"
     And Bob has "Hill Giant" and "Forest" in graveyard
@@ -375,8 +378,12 @@ Feature: Times at which cards of each type can be cast
   Scenario: Test Siege, a battle, can be cast from hand, and from the graveyard only after Yawgmoth's Will has allowed it
     Given Alice has "Test Siege" as "kept" and "Yawgmoth's Will" in hand and can pay {2}{B}
     And Alice has "Test Siege" as "buried" in graveyard
-    And Bob has "Counterspell" in hand and can pay {U}{U}
+    And Alice has "Test Siege" as "away" exiled and "Test Siege" as "top" on top of library
+    And Bob has "Test Siege" as "his" and "Counterspell" in hand and can pay {U}{U}
     Then Alice can't play "buried" from graveyard
+    And Alice can't play "away" from exile by rule 601.3
+    And Alice can't play "top" from library by rule 601.3
+    And Alice can't play "his"
     And Alice can play "kept"
     When Alice plays "Yawgmoth's Will"
     And the stack resolves

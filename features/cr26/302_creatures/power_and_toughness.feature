@@ -106,3 +106,27 @@ Feature: Power and toughness of creatures
     When Alice plays "bolt 2" targeting "Craw Wurm"
     And the stack resolves
     Then "Craw Wurm" was destroyed
+
+  @cr26:302.4a
+  Scenario: Craw Wurm, which is 6/4, deals 6 combat damage, and Giant Spider, which is 2/4 and blocks it, deals 2
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Giant Spider"
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Giant Spider"
+    And combat damage is dealt
+    Then "Craw Wurm" has dealt 6 damage to "Giant Spider"
+    And "Giant Spider" has dealt 2 damage to "Craw Wurm"
+
+  @cr26:302.4b @cr26:302.7.4
+  Scenario: 3 damage doesn't destroy Giant Spider, which is 2/4, and 5 damage destroys Craw Wurm, which is 6/4
+    Given Bob controls "Giant Spider" and "Craw Wurm"
+    And Alice has 2 "Lightning Bolt" as "bolt" and "Shock" in hand and can pay {R}{R}{R}
+    When Alice plays "bolt 1" targeting "Giant Spider"
+    And the stack resolves
+    Then "Giant Spider" has 3 damage marked
+    And "Giant Spider" is in play
+    When Alice plays "bolt 2" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice plays "Shock" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" was destroyed

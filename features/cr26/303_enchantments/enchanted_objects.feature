@@ -267,3 +267,14 @@ Feature: Enchanted objects
     Then "Roving Weight" is attached to Bob
     And "Serra Angel" is 5/6
     And "Serra Angel" has "flying"
+
+  @cr26:303.3.2
+  Scenario: Curse of the Bloody Tome, attached to Bob as an Aura, is both an Aura and a Curse, and Holy Strength is an Aura only
+    Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
+    And Alice controls "Hill Giant" and "Holy Strength" attached to "Hill Giant"
+    When Alice plays "Curse of the Bloody Tome" targeting Bob
+    Then "Curse of the Bloody Tome" has exactly the types "enchantment", "Aura" and "Curse"
+    When the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Bob
+    And "Curse of the Bloody Tome" has exactly the types "enchantment", "Aura" and "Curse"
+    And "Holy Strength" has exactly the types "enchantment" and "Aura"

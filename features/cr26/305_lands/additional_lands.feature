@@ -12,9 +12,11 @@ Feature: Additional lands in a turn
   @cr26:305.2
   Scenario: Alice's Exploration doesn't allow Bob to play a second land
     Given Alice controls "Exploration"
+    And Alice has "Forest" in hand
     And Bob has "Plains" and "Mountain" in hand
     And it is Bob's main phase
     Then Bob can play the land "Mountain"
+    And Alice can't play the land "Forest" by rule 305.3
     When Bob plays the land "Plains"
     Then Bob can't play the land "Mountain"
 

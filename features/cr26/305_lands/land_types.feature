@@ -209,3 +209,19 @@ Feature: Land types and land plays
     And "Dream Thrush" is tapped
     When Alice taps "Great Furnace" for mana
     Then Alice has {G} in the mana pool
+
+  @cr26:305.6
+  Scenario Outline: Great Furnace that Dream Thrush makes a land with the type <type> is tapped for {<mana>} and for no other mana
+    Given Alice controls "Dream Thrush" and "Great Furnace"
+    When Alice activates "Dream Thrush" targeting "Great Furnace"
+    And the stack resolves
+    And Alice chooses the land type "<type>"
+    And Alice taps "Great Furnace" for mana
+    Then Alice has {<mana>} in the mana pool
+    Examples:
+      | type     | mana |
+      | Plains   | W    |
+      | Island   | U    |
+      | Swamp    | B    |
+      | Mountain | R    |
+      | Forest   | G    |

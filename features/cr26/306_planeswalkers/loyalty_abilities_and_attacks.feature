@@ -1,6 +1,6 @@
 Feature: Loyalty abilities of planeswalkers, and attacks on them
 
-  @cr26:306.5c
+  @cr26:306.5c @edition:2013-07 @edition:2026-01
   Scenario: Jace Beleren with 9 loyalty counters can't remove 10, and can after proliferate
     Given Alice controls "Jace Beleren" with 9 loyalty counters
     And Alice has "Contentious Plan" in hand and can pay {1}{U}
@@ -61,3 +61,19 @@ Feature: Loyalty abilities of planeswalkers, and attacks on them
     Then "Jace Beleren" has 2 loyalty counters
     And Bob is at 20 life
     And "Wall of Stone" has 2 damage marked
+
+  @cr26:306.5c
+  Scenario: Jace Beleren with 9 loyalty counters can't remove 10, and in Alice's next turn, with 11 by its first ability, it can and has 1
+    Given Alice controls "Jace Beleren" with 9 loyalty counters
+    And Alice has 3 "Island" as "isle" as library
+    And Bob has 5 "Swamp" as "bog" as library
+    Then Alice can't activate "oblivion" of "Jace Beleren" targeting Bob by rule 606.6
+    And Alice can activate "gift" of "Jace Beleren" targeting Bob
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 11 loyalty counters
+    When the game goes on to Alice's next main phase
+    And Alice activates "oblivion" of "Jace Beleren" targeting Bob
+    And the stack resolves
+    Then Bob's library is empty
+    And "Jace Beleren" has 1 loyalty counter

@@ -1,6 +1,6 @@
 Feature: Planeswalkers without loyalty
 
-  @cr26:120.3c @cr26:704.5i @cr26:122.1e.3 @cr26:306.9.2
+  @cr26:120.3c @cr26:704.5i @cr26:122.1e.3 @cr26:306.9.2 @edition:2026-01
   Scenario: A planeswalker with 2 loyalty counters that is dealt 3 damage is put into its owner's graveyard
     Given Alice controls "Jace Beleren" with 2 loyalty counters and "Chandra Nalaar"
     And Bob has "Blaze" in hand and can pay {3}{R}
@@ -68,3 +68,14 @@ Feature: Planeswalkers without loyalty
     And "Hill Giant" wasn't destroyed
     And "Ember Speaker" has 4 loyalty counters
     And "Ember Speaker" is 4/4
+
+  @cr26:306.9.2
+  Scenario: Jace Beleren with 3 loyalty counters, which Hill Giant attacks, is put into the graveyard, and Chandra Nalaar with 4 keeps one
+    Given Alice controls "Hill Giant" as "first" and "Hill Giant" as "second"
+    And Bob controls "Jace Beleren" with 3 loyalty counters and "Chandra Nalaar" with 4 loyalty counters
+    When Alice attacks with "first" attacking "Jace Beleren" and "second" attacking "Chandra Nalaar"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" is in Bob's graveyard
+    And "Jace Beleren" was put there by a state-based action
+    And "Chandra Nalaar" has 1 loyalty counter
