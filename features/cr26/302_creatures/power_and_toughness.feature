@@ -7,6 +7,7 @@ Feature: Power and toughness of creatures
     When Alice plays "Song of the Dryads" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" has no power
+    And "Song of the Dryads" has no power
     And "Grizzly Bears" is 2/2
     When Alice plays "Naturalize" targeting "Song of the Dryads"
     And the stack resolves

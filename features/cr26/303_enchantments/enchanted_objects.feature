@@ -278,3 +278,20 @@ Feature: Enchanted objects
     Then "Curse of the Bloody Tome" is attached to Bob
     And "Curse of the Bloody Tome" has exactly the types "enchantment", "Aura" and "Curse"
     And "Holy Strength" has exactly the types "enchantment" and "Aura"
+
+  @cr26:303.4f.10 @cr26:303.3.2
+  Scenario: Bitterheart Witch's ability finds Curse of the Bloody Tome as a Curse, and puts it onto the battlefield attached to Bob, its target
+    Given Alice controls "Bitterheart Witch"
+    And Alice has "Curse of the Bloody Tome", "Holy Strength" and "Forest" as library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Bitterheart Witch"
+    And the top of the stack resolves
+    And Alice targets Bob
+    And the stack resolves
+    And Alice says yes
+    Then Alice may choose "Curse of the Bloody Tome"
+    And Alice may not choose "Holy Strength"
+    When Alice chooses "Curse of the Bloody Tome"
+    Then "Curse of the Bloody Tome" is attached to Bob
+    And Alice controls "Curse of the Bloody Tome"
+    And nobody is asked anything

@@ -24,6 +24,7 @@ Feature: The loyalty of a planeswalker
     Then Alice is asked for the legend to keep
     When Alice keeps "younger"
     Then "elder" was put there by the legend rule
+    And "younger" has exactly the types "legendary", "planeswalker" and "Jace"
     And "younger" has 3 loyalty counters
     And "Keeper of Pages" has 2 loyalty counters
 
