@@ -37,7 +37,7 @@ Feature: Auras
 
   @cr26:303.4e
   Scenario: Bob activates the ability that Alice's Presence of Gond grants to his creature, and Alice keeps the Aura
-    Given Bob controls "Hill Giant"
+    Given Bob controls "Hill Giant" owned by Alice
     And Alice controls "Grizzly Bears" and "Presence of Gond" as "other"
     And "other" is attached to "Grizzly Bears"
     And Alice has "Presence of Gond" in hand and can pay {2}{G}

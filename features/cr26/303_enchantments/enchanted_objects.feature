@@ -90,7 +90,8 @@ Feature: Enchanted objects
   @cr26:303.4e.2
   Scenario: Alice can activate the ability of Ward of Piety that enchants Bob's creature, and Bob can't
     Given Bob controls "Hill Giant" and can pay {1}{W}
-    And Alice controls "Ward of Piety" attached to "Hill Giant" and can pay {1}{W}
+    And Alice controls "Ward of Piety" owned by Bob and can pay {1}{W}
+    And "Ward of Piety" is attached to "Hill Giant"
     Then Alice can activate "ward" of "Ward of Piety" targeting Bob
     When Alice passes
     Then Bob can't activate "ward" of "Ward of Piety" targeting Alice by rule 602.2
