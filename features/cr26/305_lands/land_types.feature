@@ -211,7 +211,7 @@ Feature: Land types and land plays
     Then Alice has {G} in the mana pool
 
   @cr26:305.6
-  Scenario Outline: Great Furnace that Dream Thrush makes a land with the type <type> is tapped for {<mana>} and for no other mana
+  Scenario Outline: Great Furnace that Dream Thrush makes a land with the type <type> is tapped for {<mana>}
     Given Alice controls "Dream Thrush" and "Great Furnace"
     When Alice activates "Dream Thrush" targeting "Great Furnace"
     And the stack resolves
