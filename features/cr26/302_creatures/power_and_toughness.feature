@@ -131,3 +131,23 @@ Feature: Power and toughness of creatures
     And Alice plays "Shock" targeting "Craw Wurm"
     And the stack resolves
     Then "Craw Wurm" was destroyed
+
+  @cr26:302.7.2
+  Scenario: All damage on Ink-Eyes, by Shock and by Lightning Bolt, is removed as it regenerates, and the damage on Hill Giant stays
+    Given Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    And Bob controls "Hill Giant"
+    And Bob has 2 "Shock" as "shock" and "Lightning Bolt" in hand and can pay {R}{R}{R}
+    When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Bob plays "shock 1" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "shock 2" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" has 2 damage marked
+    And "Ink-Eyes, Servant of Oni" is untapped
+    When Bob plays "Lightning Bolt" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" is in play
+    And "Ink-Eyes, Servant of Oni" is tapped
+    And "Ink-Eyes, Servant of Oni" has no damage marked
+    And "Hill Giant" has 2 damage marked
