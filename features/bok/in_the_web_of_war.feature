@@ -1,6 +1,6 @@
 Feature: In the Web of War
 
-  @bok:in-the-web-of-war.1 @cr26:400.7e.4
+  @bok:in-the-web-of-war.1
   Scenario: In the Web of War gives no bonus to a creature taken with Threads of Disloyalty, but gives it to a creature that enters
     Given Alice controls "In the Web of War"
     And Alice has "Threads of Disloyalty" and "Hill Giant" in hand

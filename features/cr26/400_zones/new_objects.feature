@@ -176,3 +176,17 @@ Feature: New objects after a change of zones
     When the stack resolves
     Then "Holy Strength" is in Alice's hand
     And "Crusade" is in Alice's graveyard
+
+  @cr26:400.7j.7
+  Scenario: Animate Dead is attached to the creature that Hill Giant's card has become as the ability put it onto the battlefield
+    Given Alice has "Animate Dead" in hand and can pay {1}{B}
+    And Bob has "Hill Giant" and "Grizzly Bears" in graveyard
+    When Alice plays "Animate Dead" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    When the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is a new object
+    And "Animate Dead" is attached to "Hill Giant"
+    And "Hill Giant" is 2/3
+    And "Grizzly Bears" is in Bob's graveyard

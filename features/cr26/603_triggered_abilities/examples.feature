@@ -218,7 +218,7 @@ Feature: Examples of section 603
     And the stack resolves
     Then "Isamaru, Hound of Konda" is removed from the game
 
-  @cr26:603.7c.ex1 @cr26:400.7j.7
+  @cr26:603.7c.ex1
   Scenario: Goryo's Vengeance doesn't exile the creature if it left the battlefield and returned before the end step
     Given Alice has "Isamaru, Hound of Konda" in graveyard
     And Alice has "Goryo's Vengeance" in hand and can pay {1}{B}{W}
