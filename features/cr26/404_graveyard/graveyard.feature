@@ -91,7 +91,7 @@ Feature: Graveyards
     Then Alice's graveyard holds, in order, "Goblin Raider", "Llanowar Elves" and "Pyroclasm"
     And Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"
 
-  @cr26:404.3.3
+  @cr26:404.3.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Bob chooses the order of Grizzly Bears, which -1/-1 counters kill, and Elite Vanguard, which damage destroys at the same time
     Given Alice controls "Sickle Ripper" and "Hill Giant"
     And Bob controls "Grizzly Bears" and "Elite Vanguard"
@@ -116,3 +116,22 @@ Feature: Graveyards
     And Bob in response plays "Counterspell" targeting "Lightning Bolt"
     And the stack resolves
     Then Alice's graveyard holds, in order, "Lightning Bolt", "Counsel of the Soratami" and "Swamp"
+
+  @cr26:404.3.3
+  Scenario Outline: Bob chooses the order of Hill Giant, which is destroyed for its damage, and Elite Vanguard, whose toughness is 0 at the same time
+    Given Bob controls "Hill Giant" and "Elite Vanguard"
+    And Alice has "Shock" and "Night of Souls' Betrayal" in hand and can pay {R}{2}{B}{B}
+    When Alice plays "Shock" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    When Alice plays "Night of Souls' Betrayal"
+    And the stack resolves
+    And Bob puts <order> in this order
+    Then Bob's graveyard holds, in order, <order>
+    And "Hill Giant" was destroyed
+    And "Elite Vanguard" wasn't destroyed
+
+    Examples:
+      | order                             |
+      | "Hill Giant" and "Elite Vanguard" |
+      | "Elite Vanguard" and "Hill Giant" |

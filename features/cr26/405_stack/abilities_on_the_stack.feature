@@ -1,12 +1,17 @@
 Feature: Abilities on the stack
 
-  @cr26:405.4
+  @cr26:405.4 @cr26:405.4.9
   Scenario: Since 2004, the ability of a red creature is colourless on the stack
     Given Alice controls "Frostwielder"
     And Bob controls "Serra Angel"
     And Bob has "Stifle" in hand and can pay {U}
     When Alice activates "chill" of "Frostwielder" targeting "Serra Angel"
     Then the ability of "Frostwielder" is colorless
+    And "Frostwielder" is red
+    And the ability of "Frostwielder" doesn't have the type "creature"
+    And the ability of "Frostwielder" isn't named "Frostwielder"
+    And the ability of "Frostwielder" has no power
+    And the mana value of the ability of "Frostwielder" is 0
     When Bob plays "Stifle" targeting the ability of "Frostwielder"
     And the stack resolves
     Then the ability of "Frostwielder" was countered

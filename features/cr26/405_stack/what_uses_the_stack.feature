@@ -279,7 +279,7 @@ Feature: What uses the stack
     And the stack is empty
     And Alice has priority
 
-  @cr26:405.3.2
+  @cr26:405.3.3
   Scenario: Of the copies of Divination that Hive Mind makes for Bob and Carol, Carol's is above Bob's and resolves first
     Given Carol is playing too
     And Alice controls "Hive Mind" and has "Divination" in hand and can pay {2}{U}
@@ -366,3 +366,20 @@ Feature: What uses the stack
     And "Reach Through Mists" was countered
     And Alice has drawn no cards
     And Alice was asked for an order never
+
+  @cr26:405.6e.2
+  Scenario: As Alice's precombat main phase ends, her unspent mana is lost without the stack, and the beginning of combat step comes before anybody gets priority again
+    Given Alice controls "Forest"
+    And Bob controls "Swamp"
+    When Alice taps "Forest" for mana
+    And Alice passes
+    And Bob taps "Swamp" for mana
+    Then it is Alice's precombat main phase
+    And Alice has {G} in the mana pool
+    And Bob has {B} in the mana pool
+    When Bob passes
+    And Alice passes
+    Then it is Alice's beginning of combat step
+    And Alice has no mana in the mana pool
+    And Bob has no mana in the mana pool
+    And the stack is empty

@@ -31,7 +31,7 @@ Feature: Effects that last until end of combat
     When the game goes on to Bob's second main phase
     Then "Grizzly Bears" is 2/2
 
-  @cr26:500.5 @cr26:117.2c.2 @cr26:405.6e.2 @cr26:106.4 @cr26:703.4q
+  @cr26:500.5 @cr26:117.2c.2 @cr26:106.4 @cr26:703.4q
   Scenario: As the combat phase ends, the effect of Cry before Dusk ends, and unspent mana of the end of combat step is lost
     Given Alice controls "Grizzly Bears" and "Forest"
     And Alice has "Cry before Dusk" in hand and can pay {R}

@@ -38,7 +38,7 @@ Feature: Activating an ability of a card in a hidden zone
     And "Drifting Meadow" is in Alice's graveyard
     And "theirs" is in Bob's hand
 
-  @cr26:602.2a @cr26:405.4.9
+  @cr26:602.2a
   Scenario: The plainscycling ability of Eternal Dragon, a white creature card, is a colourless object on the stack that is no card
     Given Alice has "Eternal Dragon" in hand and can pay {2}
     And Alice has "Plains" and "Swamp" as library
