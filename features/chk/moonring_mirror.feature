@@ -1,5 +1,5 @@
 Feature: Moonring Mirror
-  @chk:moonring-mirror.1 @cr26:406.2.3
+  @chk:moonring-mirror.1
   Scenario: Moonring Mirror doesn't replace a draw: the card is drawn first, and then the next card of the library is exiled
     Given Alice controls "Moonring Mirror" and has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Terror" and "Boomerang" on top of library

@@ -137,3 +137,18 @@ Feature: Exile
     And as it resolves, Alice says yes to "Windbrisk Heights"
     And the stack resolves
     Then "Craw Wurm" is 6/4
+
+  @cr26:406.6.4
+  Scenario: As Worldgorger Dragon leaves, the two permanents that it exiled return, and not Grizzly Bears, which Swords to Plowshares exiled
+    Given Alice controls "Forest", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Swords to Plowshares" and "Worldgorger Dragon" in hand and can pay {W}{3}{R}{R}{R}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Swords to Plowshares" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Worldgorger Dragon"
+    And the stack resolves
+    Then "Forest", "Hill Giant" and "Grizzly Bears" are exiled
+    When Bob plays "Murder" targeting "Worldgorger Dragon"
+    And the stack resolves
+    Then "Forest" and "Hill Giant" are in play
+    And "Grizzly Bears" is exiled
