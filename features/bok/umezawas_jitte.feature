@@ -1,6 +1,6 @@
 Feature: Umezawa's Jitte
 
-  @bok:umezawas-jitte.1 @cr26:700.2a.2
+  @bok:umezawas-jitte.1
   Scenario Outline: Umezawa's Jitte's mode is chosen on announcement; the ability makes Wall of Stone <wall>, Craw Wurm <wurm>, Alice's life <life>
     Given Alice controls "Wall of Stone" and "Umezawa's Jitte" with 1 charge counter attached to "Wall of Stone"
     And Bob controls "Craw Wurm"
@@ -65,7 +65,7 @@ Feature: Umezawa's Jitte
     And "Hill Giant" is 3/3
     And "Umezawa's Jitte" has 1 charge counter
 
-  @bok:umezawas-jitte.2 @cr26:700.2a.2
+  @bok:umezawas-jitte.2
   Scenario: Without a creature on the battlefield, all modes of Umezawa's Jitte but the -1/-1 mode can be chosen
     Given Alice controls "Umezawa's Jitte" with 1 charge counter
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}

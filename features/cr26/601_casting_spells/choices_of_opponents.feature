@@ -30,7 +30,7 @@ Feature: Choices that opponents make as a spell is cast
     Then "Hill Giant" is in Alice's hand
     And Carol was asked for a mode once
 
-  @cr26:601.6.3
+  @cr26:601.6.3 @cr26:700.2e.6
   Scenario: Bob chooses the mode of Alice's Umpire's Whistle as it is cast, before she pays for it and before anybody can respond
     Given Alice has "Umpire's Whistle" in hand and can pay {1}{W}
     And Alice has "Forest" on top of library
@@ -46,7 +46,7 @@ Feature: Choices that opponents make as a spell is cast
     Then Alice is at 23 life
     And Alice has drawn no cards
 
-  @cr26:601.6a.3
+  @cr26:601.6a.3 @cr26:700.2e.7
   Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses the mode of Umpire's Whistle
     Given Carol is playing too
     And Alice has "Umpire's Whistle" in hand and can pay {1}{W}

@@ -128,6 +128,8 @@ Feature: Modal spells
     And "Forest" is in Alice's library
 
   @cr26:700.2g.2 @cr26:115.8.4 @cr26:707.10.9
+
+  @cr26:115.7d.2 @cr26:115.8.4 @cr26:707.10.9
   Scenario: Lithoform Engine's copy of the Jitte's ability has the mode chosen for the original, and gives -1/-1 to another creature
     Given Alice controls "Umezawa's Jitte" with 1 charge counter and "Lithoform Engine" and can pay {2}
     And Bob controls "Hill Giant" and "Craw Wurm"
@@ -185,21 +187,22 @@ Feature: Modal spells
     And Bob is at 20 life
 
   @cr26:700.2f.2
-  Scenario: Mizzium Meddler becomes the target of Umezawa's Jitte's ability with the -1/-1 mode, and the ability keeps that mode
-    Given Alice controls "Umezawa's Jitte" with 2 charge counters
-    And Bob controls "Grizzly Bears"
+  Scenario: Mizzium Meddler becomes the target of the ability of Atalya, Samite Master with the mode that prevents damage, and the ability keeps that mode
+    Given Alice controls "Atalya, Samite Master" and "Grizzly Bears" and can pay {W}{W}
+    And Alice has "Shock" in hand and can pay {R}
     And Bob has "Mizzium Meddler" in hand and can pay {2}{U}
-    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Grizzly Bears"
+    When Alice activates "mercy" of "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Grizzly Bears"
     And Bob plays "Mizzium Meddler"
     And the top of the stack resolves
-    And Bob targets the ability of "Umezawa's Jitte" for "Mizzium Meddler"
+    And Bob targets the ability of "Atalya, Samite Master" for "Mizzium Meddler"
     And the top of the stack resolves
     And Bob says yes to "Mizzium Meddler"
-    Then the ability of "Umezawa's Jitte" targets "Mizzium Meddler"
-    And the ability of "Umezawa's Jitte" has the mode "wither"
+    Then the ability of "Atalya, Samite Master" targets "Mizzium Meddler"
+    And the ability of "Atalya, Samite Master" has the mode "shield"
     When the stack resolves
-    Then "Mizzium Meddler" is 0/3
-    And "Grizzly Bears" is 2/2
+    And Alice plays "Shock" targeting "Mizzium Meddler"
+    And the stack resolves
+    Then "Mizzium Meddler" has no damage marked
     And Alice is at 20 life
 
   @cr26:700.2e.3
@@ -260,3 +263,36 @@ Feature: Modal spells
     Then "Wall of Air" doesn't have "flying"
     And "Serra Angel" doesn't have "flying"
     And "Castle" is in play
+
+  @cr26:700.2a.2
+  Scenario: The controller of Atalya's ability chooses its mode as she activates it, and can choose the mode that targets a creature only while there is one
+    Given Alice controls "Atalya, Samite Master" owned by Bob and can pay {W}{W}
+    And Alice has "Words over Swords" and "Grizzly Bears" in hand and can pay {W}{1}{G}
+    When Alice plays "Words over Swords" targeting "Atalya, Samite Master"
+    And the stack resolves
+    Then "Atalya, Samite Master" doesn't have the type "creature"
+    And Alice can't activate "mercy" of "Atalya, Samite Master" with X = 2 choosing "shield" by rule 601.2b
+    And Alice can activate "mercy" of "Atalya, Samite Master" with X = 2 choosing "mend"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice can activate "mercy" of "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Grizzly Bears"
+    When Alice activates "mercy" of "Atalya, Samite Master" with X = 2 choosing "mend"
+    Then the ability of "Atalya, Samite Master" has the mode "mend"
+    And Alice is at 20 life
+    And Bob was asked for a mode never
+    When the stack resolves
+    Then Alice is at 22 life
+    And Alice was asked for a mode once
+
+  @cr26:700.2g.2
+  Scenario: Lithoform Engine's copy of the ability of Atalya, Samite Master has the mode chosen for the original, so Alice gains 2 life twice
+    Given Alice controls "Atalya, Samite Master" and "Lithoform Engine" and can pay {W}{W}{2}
+    When Alice activates "mercy" of "Atalya, Samite Master" with X = 2 choosing "mend"
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Atalya, Samite Master"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice is at 22 life
+    And Alice was asked for a mode once
+    When the stack resolves
+    Then Alice is at 24 life
+    And "Atalya, Samite Master" is tapped
