@@ -135,7 +135,7 @@ Feature: Lands under effects that change their types
   Scenario: Bob plays Shock in response to Bojuka Bog's ability, and Shock is exiled with his graveyard
     Given Alice has "Bojuka Bog" in hand
     And Bob has "Hill Giant" in graveyard
-    And Bob has "Shock" in hand and can pay {R}
+    And Bob has "Shock" and "Lightning Bolt" in hand and can pay {R}{R}
     When Alice plays the land "Bojuka Bog"
     And Alice targets Bob for "Bojuka Bog"
     And Bob in response plays "Shock" targeting Alice
@@ -145,3 +145,6 @@ Feature: Lands under effects that change their types
     When the stack resolves
     Then "Hill Giant" and "Shock" are exiled
     And "Bojuka Bog" is tapped
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Bob's graveyard holds "Lightning Bolt"

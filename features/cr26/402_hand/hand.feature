@@ -17,6 +17,7 @@ Feature: Cards in hand
     And Alice has "Telepathy" and "Terror" in hand and can pay {U}
     Then Alice can't look at "Hill Giant" by rule 400.2
     And Alice can look at "Terror"
+    And Bob can look at "Hill Giant"
     When Alice plays "Telepathy"
     And the stack resolves
     Then Alice can look at "Hill Giant"
