@@ -190,3 +190,15 @@ Feature: New objects after a change of zones
     And "Animate Dead" is attached to "Hill Giant"
     And "Hill Giant" is 2/3
     And "Grizzly Bears" is in Bob's graveyard
+
+  @cr26:400.7g.3
+  Scenario: Lava Spike, to which Second Hearing gives flashback, doesn't have it as a spell and isn't exiled if Second Lesson lets Alice cast it for its mana cost
+    Given Alice controls "Second Hearing" and "Second Lesson" and can pay {R}
+    And Alice has "Lava Spike" in graveyard
+    Then "Lava Spike" has "flashback"
+    When Alice plays "Lava Spike" from graveyard targeting Bob
+    Then {R} was spent on "Lava Spike"
+    And "Lava Spike" doesn't have "flashback"
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Lava Spike" is in Alice's graveyard

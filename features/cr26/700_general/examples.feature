@@ -183,3 +183,14 @@ Feature: Examples of section 700
     Then "Hill Giant" was destroyed
     And "Serra Angel" is in play
     And "Serra Angel" is 4/4
+
+  @cr26:700.1.2
+  Scenario: With one activation of Words of Worship, one of the four draws of the ability of Liliana's Contract is replaced with a gain of 5 life
+    Given Alice controls "Words of Worship" and has "Liliana's Contract" in hand and can pay {1}{3}{B}{B}
+    And Alice has 5 "Island" as "page" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "Liliana's Contract"
+    And the stack resolves
+    Then Alice has drawn 3 cards
+    And Alice is at 21 life

@@ -296,3 +296,16 @@ Feature: Modal spells
     When the stack resolves
     Then Alice is at 24 life
     And "Atalya, Samite Master" is tapped
+
+  @cr26:700.2a.4
+  Scenario: Alice, who casts Bob's Threefold Rite from his graveyard, chooses its two modes, and Bob chooses none
+    Given Alice controls "Strangers' Graves" and can pay {1}{W}
+    And Bob has "Threefold Rite" in graveyard
+    When Alice plays "Threefold Rite" from graveyard choosing "heal" and "burn"
+    Then "Threefold Rite" has the modes "heal" and "burn"
+    And Alice was asked for a mode twice
+    And Bob was asked for a mode never
+    When the stack resolves
+    Then Alice is at 23 life
+    And Bob is at 16 life
+    And "Threefold Rite" is in Bob's graveyard
