@@ -68,3 +68,38 @@ Feature: The battlefield
     And the stack resolves
     Then "Grizzly Bears" is exiled
     And "Dimir Doppelganger" is 2/2
+
+  @cr26:403.2.5
+  Scenario: Porphyry Nodes destroys Hill Giant, the creature with the least power, although creature cards with less power are in a graveyard and a hand
+    Given it is Bob's end step
+    And Alice controls "Porphyry Nodes" and "Hill Giant"
+    And Bob controls "Craw Wurm" and has "Grizzly Bears" in graveyard
+    And Alice has "Devoted Retainer" in hand
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" is in play
+    And "Devoted Retainer" is in Alice's hand
+    And Bob's graveyard holds "Grizzly Bears"
+    And "Porphyry Nodes" is in play
+
+  @cr26:403.2.5
+  Scenario: Of two creatures with the least power, Alice chooses which one Porphyry Nodes destroys, and it is sacrificed once no creature is left
+    Given it is Bob's end step
+    And Alice controls "Porphyry Nodes" and "Hill Giant"
+    And Bob controls "Gray Ogre", "Grizzly Bears" and "Craw Wurm"
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    And Alice has "Plains" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then Alice may choose "Gray Ogre"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" was destroyed
+    And "Gray Ogre" is in play
+    When the game goes on to Alice's main phase
+    And Alice plays "Wrath of God"
+    And the top of the stack resolves
+    Then "Porphyry Nodes" is in play
+    When the stack resolves
+    Then "Porphyry Nodes" was sacrificed
