@@ -202,3 +202,14 @@ Feature: New objects after a change of zones
     When the stack resolves
     Then Bob is at 17 life
     And "Lava Spike" is in Alice's graveyard
+
+  @cr26:400.7j.8
+  Scenario: Sudden Recall doesn't find the creature card that was returned to hand for its cost, so Alice gains the 3 life that she gets if it isn't found
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Sudden Recall" in hand and can pay {G}
+    When Alice plays "Sudden Recall" returning "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's hand
+    When the stack resolves
+    Then Alice is at 23 life
+    And Alice's hand holds "Grizzly Bears"
+    And "Hill Giant" is in play
