@@ -309,3 +309,19 @@ Feature: Modal spells
     Then Alice is at 23 life
     And Bob is at 16 life
     And "Threefold Rite" is in Bob's graveyard
+
+  @cr26:700.2g @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Fork's copy of Threefold Rite has both modes that Alice chose for the spell, and she chooses none for the copy
+    Given Alice has "Threefold Rite" and "Fork" in hand and can pay {1}{W}{R}{R}
+    When Alice casts "Threefold Rite" choosing "heal" and "burn"
+    And Alice casts "Fork" targeting "Threefold Rite"
+    And the top of the stack resolves
+    Then the copy of "Threefold Rite" has the modes "heal" and "burn"
+    And Alice was asked for a mode twice
+    When the top of the stack resolves
+    Then Alice is at 23 life
+    And Bob is at 16 life
+    And Alice has drawn no cards
+    When the stack resolves
+    Then Alice is at 26 life
+    And Bob is at 12 life
