@@ -5,11 +5,16 @@ Feature: Cards in hand
     Given it is Alice's end step
     And Alice has 7 "Forest" as "tree", "Hill Giant" and "Terror" in hand
     And Bob has 8 "Swamp" as "bog" in hand
+    And Bob has "Island" as library
     When the game goes on to Bob's upkeep
     And Alice chooses "Hill Giant" and "Terror"
     Then Alice's graveyard holds "Hill Giant" and "Terror"
     And Alice has 7 cards in hand
     And Bob has 8 cards in hand
+    When the game goes on to Alice's upkeep
+    And Bob chooses "bog 1" and "bog 2"
+    Then Bob's graveyard holds "bog 1" and "bog 2"
+    And Bob has 7 cards in hand
 
   @cr26:402.3
   Scenario: Alice can look at the card in Bob's hand under her Telepathy, and Bob can't look at the card in hers
