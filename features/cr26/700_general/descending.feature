@@ -169,3 +169,23 @@ Feature: Descending
     When Alice activates "Pit Chronicle"
     And the stack resolves
     Then Alice is at 22 life
+
+  @cr26:700.11
+  Scenario: Pit Chronicle counts Grizzly Bears that died in Bob's turn, and neither Hill Giant that died in Alice's turn before nor Bob's Craw Wurm
+    Given Alice controls "Pit Chronicle", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Murder" as "hers" in hand and can pay {1}{B}{B}
+    And Bob controls "Craw Wurm"
+    And Bob has 2 "Murder" as "murder" in hand and can pay {1}{B}{B}{1}{B}{B}
+    When Alice plays "hers" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    When the game goes on to Bob's main phase
+    And Bob plays "murder 1" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "murder 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is in Bob's graveyard
+    When Bob passes
+    And Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 21 life

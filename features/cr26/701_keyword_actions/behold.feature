@@ -106,10 +106,14 @@ Feature: Behold
     Given it is Bob's main phase
     And Alice has 2 "Osseous Exhale" as "exhale", "Glorybringer" as "held" and "Hill Giant" in hand and can pay {1}{W}{1}{W}
     And Alice controls "Glorybringer" as "hers"
+    And Alice has "Glorybringer" as "the dead one" in graveyard
     And Bob controls "Craw Wurm", "Gray Ogre" and "Glorybringer" as "his"
+    And Bob has "Glorybringer" as "the one he holds" in hand
     When Bob attacks with "Craw Wurm" and "Gray Ogre"
     Then Alice can't play "exhale 1" paying the optional cost "behold" revealing "Hill Giant" targeting "Craw Wurm" by rule 118.3
     And Alice can't play "exhale 1" paying the optional cost "behold" revealing "his" targeting "Craw Wurm" by rule 118.3
+    And Alice can't play "exhale 1" paying the optional cost "behold" revealing "the dead one" targeting "Craw Wurm" by rule 118.3
+    And Alice can't play "exhale 1" paying the optional cost "behold" revealing "the one he holds" targeting "Craw Wurm" by rule 118.3
     And Alice can play "exhale 1" paying the optional cost "behold" revealing "held" targeting "Craw Wurm"
     And Alice can play "exhale 1" paying the optional cost "behold" revealing "hers" targeting "Craw Wurm"
     When Alice plays "exhale 1" paying the optional cost "behold" revealing "held" targeting "Craw Wurm"
@@ -154,6 +158,22 @@ Feature: Behold
     And Bob in response plays "Turn to Frog" targeting "Glorybringer"
     And the top of the stack resolves
     Then "Glorybringer" doesn't have the type "Dragon"
+    When the stack resolves
+    Then "Craw Wurm" was destroyed
+    And Alice is at 22 life
+
+  @cr26:701.4b.2
+  Scenario: Alice gains 2 life for Osseous Exhale, for which she revealed Glorybringer, though Conspiracy has made that card a Frog card before the spell resolves
+    Given it is Bob's main phase
+    And Alice has "Osseous Exhale", "Glorybringer" and "Conspiracy" in hand and can pay {1}{W}{3}{B}{B}
+    And Alice controls "Vedalken Orrery"
+    And Bob controls "Craw Wurm"
+    When Bob attacks with "Craw Wurm"
+    And Alice plays "Osseous Exhale" paying the optional cost "behold" revealing "Glorybringer" targeting "Craw Wurm"
+    And Alice in response plays "Conspiracy"
+    And the top of the stack resolves
+    And Alice chooses the creature type "Frog" for "Conspiracy"
+    Then "Glorybringer" has exactly the types "creature" and "Frog"
     When the stack resolves
     Then "Craw Wurm" was destroyed
     And Alice is at 22 life

@@ -65,7 +65,7 @@ Feature: Counter
 
   @cr26:701.6b.2
   Scenario: A player whose activated abilities are countered gets back neither the sacrificed creature nor the mana
-    Given Alice controls "Mogg Fanatic", "Hill Giant" and "Bonesplitter" and can pay {1}
+    Given Alice controls "Mogg Fanatic" and "Drudge Skeletons" and can pay {B}
     And Bob has "Stifle" as "one" and "Stifle" as "two" in hand and can pay {U}{U}
     When Alice activates "Mogg Fanatic" targeting Bob
     And Bob in response plays "one" targeting the ability of "Mogg Fanatic"
@@ -73,10 +73,9 @@ Feature: Counter
     Then the ability of "Mogg Fanatic" was countered
     And "Mogg Fanatic" is in Alice's graveyard
     And Bob is at 20 life
-    And Alice can equip "Hill Giant" with "Bonesplitter"
-    When Alice equips "Hill Giant" with "Bonesplitter"
-    And Bob in response plays "two" targeting the equip ability of "Bonesplitter"
+    And Alice can activate "Drudge Skeletons"
+    When Alice activates "Drudge Skeletons"
+    And Bob in response plays "two" targeting the ability of "Drudge Skeletons"
     And the stack resolves
-    Then "Bonesplitter" is attached to nothing
-    And "Hill Giant" is 3/3
-    And Alice can't equip "Hill Giant" with "Bonesplitter" by rule 118.3
+    Then the ability of "Drudge Skeletons" was countered
+    And Alice can't activate "Drudge Skeletons" by rule 118.3

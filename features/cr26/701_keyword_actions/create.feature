@@ -69,3 +69,28 @@ Feature: Create
     And the stack resolves
     Then Alice controls one 4/4 white "Angel" creature token
     And the first "Angel" token has exactly "flying" and "vigilance"
+
+  @cr26:701.7b
+  Scenario: A Treasure token that enters without March of the Machines is no creature for Essence of the Wild, and a Zombie token is one
+    Given Alice controls "Essence of the Wild", "Impulsive Pilferer" and "Doomed Dissenter"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Impulsive Pilferer"
+    And the stack resolves
+    Then Alice controls 1 "Treasure" permanent
+    And Alice controls 1 "Essence of the Wild" permanent
+    When Alice plays "two" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls 2 "Essence of the Wild" permanents
+
+  @cr26:701.7b.before
+  Scenario: Until 2013, a Treasure token that enters under March of the Machines is no creature for Essence of the Wild and dies as a 0/0, and a Zombie token is one
+    Given Alice controls "March of the Machines" and "Essence of the Wild"
+    And Alice controls "Impulsive Pilferer" and "Doomed Dissenter"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Impulsive Pilferer"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    And Alice controls 1 "Essence of the Wild" permanent
+    When Alice plays "two" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls 2 "Essence of the Wild" permanents

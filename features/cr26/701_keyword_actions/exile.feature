@@ -34,3 +34,17 @@ Feature: Exile
     Then "the held", "the fallen" and "the coming" are exiled
     And Bob's hand is empty
     And Bob's graveyard is empty
+
+  @cr26:701.13a.3
+  Scenario: Shell of the Last Kappa moves Lava Spike, which targets Alice, from the stack to the exile zone
+    Given Alice controls "Shell of the Last Kappa" and can pay {3}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    And Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" is exiled
+    And "Lava Spike" was removed from the stack
+    And "Lava Spike" wasn't countered
+    And Bob's graveyard is empty
+    And Alice is at 20 life

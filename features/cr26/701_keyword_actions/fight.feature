@@ -363,3 +363,34 @@ Feature: Fight
     Then "Grizzly Bears" was destroyed
     And "Craw Wurm" has 2 damage marked
     And "Foe-Razer Regent" has triggered once
+
+  @cr26:701.14b.3
+  Scenario: Hill Giant is dealt no damage if Grizzly Bears that it would fight has become an enchantment, and fights Craw Wurm with a second Prey Upon
+    Given Alice controls "Hill Giant" and has 2 "Prey Upon" as "prey" in hand and can pay {G}{G}
+    And Bob controls "Grizzly Bears", "Craw Wurm" and "Soul Sculptor" and can pay {1}{W}
+    When Alice plays "prey 1" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob in response activates "Soul Sculptor" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" doesn't have the type "creature"
+    When the stack resolves
+    Then "prey 1" has resolved
+    And "Hill Giant" has 0 damage marked
+    And it happened never that "Grizzly Bears" was dealt damage
+    When Alice plays "prey 2" targeting "Hill Giant" then "Craw Wurm"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" has 3 damage marked
+
+  @cr26:701.14b.7
+  Scenario: Hill Giant and Grizzly Bears, which have both become enchantments, deal no damage to each other, and the spell that tells them to fight doesn't resolve
+    Given Alice controls "Hill Giant" and has "Prey Upon" in hand and can pay {G}
+    And Bob controls "Grizzly Bears" and 2 "Soul Sculptor" as "sculptor" and can pay {1}{W}{1}{W}
+    When Alice plays "Prey Upon" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob in response activates "sculptor 1" targeting "Hill Giant"
+    And Bob in response activates "sculptor 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Prey Upon" did not resolve
+    And "Hill Giant" doesn't have the type "creature"
+    And "Grizzly Bears" doesn't have the type "creature"
+    And it happened never that "Hill Giant" was dealt damage
+    And it happened never that "Grizzly Bears" was dealt damage

@@ -19,3 +19,32 @@ Feature: Look
     When the game goes on to Bob's main phase
     Then Bob knows "Swamp"
     And Alice doesn't know "Swamp"
+
+  @cr26:701.20e.2
+  Scenario: Alice, who casts Peek, sees Bob's hand, whose cards stay there, and Carol sees none of them
+    Given Carol is playing too
+    And Alice has "Peek" in hand and can pay {U}
+    And Alice has "Forest" and "Island" as library
+    And Bob has "Hill Giant" and "Shock" in hand
+    When Alice plays "Peek" targeting Bob
+    And the stack resolves
+    Then Alice knows "Hill Giant" and "Shock"
+    And Carol doesn't know "Hill Giant" and "Shock"
+    And Bob's hand holds "Hill Giant" and "Shock"
+    And Alice's hand holds "Forest"
+
+  @cr26:701.20e.3
+  Scenario: Alice no longer knows Hill Giant, which she looked at on top of her library, after she has shuffled for Kodama's Reach
+    Given Alice controls "Brutal Deceiver" and can pay {1}
+    And Alice has "Kodama's Reach" in hand and can pay {2}{G}
+    And Alice has "Hill Giant", "Forest", "Island" and "Swamp" as library
+    When Alice activates "peek" of "Brutal Deceiver"
+    And the stack resolves
+    Then Alice knows "Hill Giant"
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "Forest" and "Island" for "Kodama's Reach"
+    And Alice chooses "Forest" for "Kodama's Reach"
+    Then it happened once that Alice shuffled
+    And "Hill Giant" is in Alice's library
+    And Alice doesn't know "Hill Giant"

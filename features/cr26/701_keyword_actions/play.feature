@@ -4,6 +4,7 @@ Feature: Playing lands and cards
   Scenario: Kodama's Reach puts a land onto the battlefield, and its controller can still play one land, and no second one
     Given Alice has "Kodama's Reach", "Swamp" as "first" and "Plains" as "second" in hand and can pay {2}{G}
     And Alice has "Forest", "Island" and "Hill Giant" as library
+    And Bob has "Mountain" as library
     When Alice plays "Kodama's Reach"
     And the stack resolves
     And Alice chooses "Forest" and "Island" for "Kodama's Reach"
@@ -13,6 +14,8 @@ Feature: Playing lands and cards
     Then the stack is empty
     And "first" is in play
     And Alice can't play the land "second"
+    When the game goes on to Alice's next main phase
+    Then Alice can play the land "second"
 
   @cr26:701.18b
   Scenario: Djinn of Wishes lets its controller play a land card as a land and cast a creature card as a spell

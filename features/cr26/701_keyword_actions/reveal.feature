@@ -94,3 +94,14 @@ Feature: Reveal
     And Alice chooses "Terror"
     Then "Terror" is exiled
     And Bob's hand holds "Hill Giant"
+
+  @cr26:701.20b.2
+  Scenario: Merfolk Looter, which Alice reveals from her hand for the cost of Silvergill Adept, stays in her hand
+    Given Alice has "Silvergill Adept", "Merfolk Looter" and "Hill Giant" in hand and can pay {1}{U}
+    And Alice has "Island" on top of library
+    When Alice plays "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Looter"
+    Then Bob knows "Merfolk Looter"
+    And Bob doesn't know "Hill Giant"
+    And Alice's hand holds "Merfolk Looter" and "Hill Giant"
+    When the stack resolves
+    Then Alice's hand holds "Merfolk Looter", "Hill Giant" and "Island"

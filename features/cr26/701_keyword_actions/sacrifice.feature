@@ -16,7 +16,7 @@ Feature: Sacrificing
   Scenario: Bob's creature can't be sacrificed for Alice's Fling, and each player sacrifices one creature to Innocent Blood
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Fling" and "Innocent Blood" in hand and can pay {1}{R} and can pay {B}
-    And Bob controls "Craw Wurm"
+    And Bob controls "Craw Wurm" owned by Alice
     Then Alice can't play "Fling" sacrificing "Craw Wurm" targeting Bob by rule 118.3
     And Alice can play "Fling" sacrificing "Hill Giant" targeting Bob
     When Alice plays "Innocent Blood"
@@ -59,3 +59,24 @@ Feature: Sacrificing
     And "second" is in Bob's graveyard
     And "second" wasn't destroyed
     And "murdered" is in play
+
+  @cr26:701.21a.7
+  Scenario: At the end of the turn, Alice can't sacrifice Hill Giant, which Sneak Attack put onto the battlefield and of which Bob has gained control
+    Given Alice controls "Sneak Attack" and can pay {R}{R}
+    And Alice has "Hill Giant" and "Gray Ogre" in hand
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice activates "Sneak Attack"
+    And the stack resolves
+    And Alice says yes to "Sneak Attack"
+    And Alice chooses "Hill Giant" for "Sneak Attack"
+    And Alice activates "Sneak Attack"
+    And the stack resolves
+    And Alice says yes to "Sneak Attack"
+    And Bob plays "Sudden Claim" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And Alice puts "Sneak Attack" and "Sneak Attack" in this order
+    And the stack resolves
+    Then "Gray Ogre" was sacrificed
+    And "Hill Giant" wasn't sacrificed
+    And Bob controls "Hill Giant"
