@@ -91,12 +91,14 @@ Feature: Behold
   Scenario: Alice beholds Bob's Glorybringer that she controls, and can't choose her own Glorybringer that Bob controls
     Given Alice has "Wyrm Gazer" in hand and can pay {1}{R}
     And Alice controls "Glorybringer" as "the guest" owned by Bob and "Glorybringer" as "the second guest" owned by Bob
+    And Alice controls "Wellspring of Kin"
     And Bob controls "Glorybringer" as "the lost one" owned by Alice
     When Alice casts "Wyrm Gazer"
     And the stack resolves
     And Alice says yes
     Then Alice may not choose "the lost one" for "Wyrm Gazer"
     And Alice may choose "the second guest" for "Wyrm Gazer"
+    And Alice may choose "Wellspring of Kin" for "Wyrm Gazer"
     When Alice chooses "the guest" for "Wyrm Gazer"
     Then Alice is at 23 life
     And Bob controls "the lost one"
@@ -104,7 +106,7 @@ Feature: Behold
   @cr26:701.4a.2
   Scenario: As she casts two Osseous Exhales, Alice beholds Glorybringer in her hand and Glorybringer that she controls, and can't behold Hill Giant or Bob's Glorybringer
     Given it is Bob's main phase
-    And Alice has 2 "Osseous Exhale" as "exhale", "Glorybringer" as "held" and "Hill Giant" in hand and can pay {1}{W}{1}{W}
+    And Alice has 2 "Osseous Exhale" as "exhale", "Glorybringer" as "held", "Wellspring of Kin" and "Hill Giant" in hand and can pay {1}{W}{1}{W}
     And Alice controls "Glorybringer" as "hers"
     And Alice has "Glorybringer" as "the dead one" in graveyard
     And Bob controls "Craw Wurm", "Gray Ogre" and "Glorybringer" as "his"
@@ -114,6 +116,7 @@ Feature: Behold
     And Alice can't play "exhale 1" paying the optional cost "behold" revealing "his" targeting "Craw Wurm" by rule 118.3
     And Alice can't play "exhale 1" paying the optional cost "behold" revealing "the dead one" targeting "Craw Wurm" by rule 118.3
     And Alice can't play "exhale 1" paying the optional cost "behold" revealing "the one he holds" targeting "Craw Wurm" by rule 118.3
+    And Alice can play "exhale 1" paying the optional cost "behold" revealing "Wellspring of Kin" targeting "Craw Wurm"
     And Alice can play "exhale 1" paying the optional cost "behold" revealing "held" targeting "Craw Wurm"
     And Alice can play "exhale 1" paying the optional cost "behold" revealing "hers" targeting "Craw Wurm"
     When Alice plays "exhale 1" paying the optional cost "behold" revealing "held" targeting "Craw Wurm"

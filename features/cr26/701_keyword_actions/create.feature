@@ -94,3 +94,19 @@ Feature: Create
     When Alice plays "two" targeting "Doomed Dissenter"
     And the stack resolves
     Then Alice controls 2 "Essence of the Wild" permanents
+
+  @cr26:701.7a.2
+  Scenario: Siege-Gang Commander, which enters, creates three 1/1 red Goblin tokens, and Doomed Dissenter, which dies, creates one 2/2 black Zombie token
+    Given Alice has "Siege-Gang Commander" in hand and can pay {3}{R}{R}
+    And Alice controls "Doomed Dissenter"
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays "Siege-Gang Commander"
+    And the stack resolves
+    Then Alice controls three 1/1 red "Goblin" creature tokens
+    When Bob plays "Shock" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then the first "Zombie" token is 2/2
+    And the first "Zombie" token is black
+    And Alice controls 1 "Zombie" permanent
+    And Alice controls 4 "token" permanents
+    And Bob controls no "token" permanents

@@ -1,6 +1,6 @@
 Feature: Lands that search for lands
 
-  @cr26:701.23a.2
+  @cr26:701.23a.2 @cr26:701.18a.5
   Scenario: Evolving Wilds finds a basic Island, which enters tapped, and can't find Savannah
     Given Alice controls "Evolving Wilds" and has "Plains" in hand
     And Alice has "Savannah", "Island" and "Forest" as library
@@ -15,6 +15,8 @@ Feature: Lands that search for lands
     And "Evolving Wilds" was sacrificed
     And it happened once that Alice shuffled
     And Alice can play the land "Plains"
+    When Alice plays the land "Plains"
+    Then "Plains" is in play
 
   @cr26:701.23a.2
   Scenario: Verdant Catacombs for 1 life finds Savannah, which is a Forest and enters untapped, and can't find a basic Island
