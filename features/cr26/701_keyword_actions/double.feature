@@ -26,10 +26,14 @@ Feature: Doubling and tripling
 
   @cr26:701.10d
   Scenario: Beacon of Immortality doubles 7 life to 14, which is a gain of life
-    Given Alice controls "Hill Giant" and is at 7 life
+    Given Alice is at 10 life
     And Alice has "Beacon of Immortality" in hand and can pay {5}{W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice plays "Beacon of Immortality" targeting Alice
-    And the stack resolves
+    And Bob in response plays "Lightning Bolt" targeting Alice
+    And the top of the stack resolves
+    Then Alice is at 7 life
+    When the stack resolves
     Then Alice is at 14 life
     And it happened once that Alice gained life
 

@@ -80,3 +80,24 @@ Feature: Sacrificing
     Then "Gray Ogre" was sacrificed
     And "Hill Giant" wasn't sacrificed
     And Bob controls "Hill Giant"
+
+  @cr26:701.21a.11
+  Scenario: Pyramids saves Island from Stone Rain, and not Forest from being sacrificed for Excavation
+    Given Alice controls "Pyramids", "Excavation", "Island" and "Forest" and can pay {2}{2}{1}
+    And Alice has "Swamp" on top of library
+    And Bob has "Stone Rain" in hand and can pay {2}{R}
+    And Bob controls "Vedalken Orrery"
+    When Alice activates "Pyramids" choosing "spare" targeting "Island"
+    And the stack resolves
+    And Alice activates "Pyramids" choosing "spare" targeting "Forest"
+    And the stack resolves
+    And Bob plays "Stone Rain" targeting "Island"
+    And the stack resolves
+    Then "Stone Rain" has resolved
+    And "Island" wasn't destroyed
+    And "Island" is in play
+    When Alice activates "Excavation" sacrificing "Forest"
+    And the stack resolves
+    Then "Forest" was sacrificed
+    And "Forest" is in Alice's graveyard
+    And Alice's hand holds "Swamp"
