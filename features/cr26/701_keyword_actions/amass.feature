@@ -35,6 +35,7 @@ Feature: Amass
     And the stack resolves
     And Alice chooses "two"
     Then "two" is 5/5
+    And "two" has 3 +1/+1 counters
     And "two" has exactly the types "creature", "Zombie" and "Army"
     And "one" is 1/1
     And Alice controls 2 "token" permanents
@@ -141,3 +142,16 @@ Feature: Amass
     And the stack resolves
     Then Alice controls one 2/2 black "Orc Army" creature token
     And "Blood Artist" has triggered once
+
+  @cr26:701.47a
+  Scenario: Alice, whose Army token Bob has gained control of, creates another one with Relentless Advance, and hers gets no counters
+    Given Alice controls a 1/1 black "Army" creature token as "lost"
+    And Alice has "Relentless Advance" in hand and can pay {3}{U}
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Bob plays "Sudden Claim" targeting "lost"
+    And the stack resolves
+    And Alice plays "Relentless Advance"
+    And the stack resolves
+    Then Alice controls one 3/3 black "Zombie Army" creature token
+    And "lost" is 1/1
+    And Bob controls "lost"

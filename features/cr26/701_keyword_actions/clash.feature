@@ -38,7 +38,9 @@ Feature: Clash
     And Carol has "Grizzly Bears" and "Forest" as "the lower Forest" as library
     When Alice plays "Lash Out" targeting "Craw Wurm"
     And the stack resolves
-    And Alice chooses Carol
+    Then Alice may not choose Alice
+    And Alice may choose Bob
+    When Alice chooses Carol
     And Alice chooses nothing
     And Carol chooses "Grizzly Bears"
     Then Bob is at 17 life

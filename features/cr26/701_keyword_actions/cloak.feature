@@ -308,9 +308,11 @@ Feature: Cloak
     And the stack resolves
     And the game goes on to Bob's upkeep
     And Bob passes
-    Then Alice can turn "Hill Giant" face up
+    Then Bob doesn't know "Hill Giant"
+    And Alice can turn "Hill Giant" face up
     When Alice turns "Hill Giant" face up
-    Then "Hill Giant" is 4/3
+    Then Bob knows "Hill Giant"
+    And "Hill Giant" is 4/3
     And "Hill Giant" is face up
     And it is Bob's upkeep
 
@@ -334,3 +336,41 @@ Feature: Cloak
     And it happened once that "Lava Spike" was revealed
     And it happened once that Bob revealed
     And it happened never that Alice revealed
+
+  @cr26:701.58c
+  Scenario: Bob, who has paid for ward and gained control of Alice's cloaked Battering Craghorn, turns it face up for its morph cost
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}
+    And Alice has "Battering Craghorn" on top of library
+    And Bob has "Sudden Claim" in hand and can pay {U}{2}{1}{R}{R}
+    When Alice plays "Cryptic Coat"
+    And the stack resolves
+    Then "Battering Craghorn" has "ward"
+    When Bob plays "Sudden Claim" targeting "Battering Craghorn"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    And Alice passes
+    And Bob turns "Battering Craghorn" face up
+    Then Bob is asked for a payment by "Battering Craghorn"
+    When Bob pays
+    Then "Battering Craghorn" is 4/1
+    And Bob controls "Battering Craghorn"
+
+  @cr26:701.58d
+  Scenario: Bob, who has paid for ward and gained control of Alice's cloaked Nightdrinker Moroii, turns it face up for its disguise cost
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}
+    And Alice has "Nightdrinker Moroii" on top of library
+    And Bob has "Sudden Claim" in hand and can pay {U}{2}{B}{B}
+    When Alice plays "Cryptic Coat"
+    And the stack resolves
+    Then "Nightdrinker Moroii" has "ward"
+    When Bob plays "Sudden Claim" targeting "Nightdrinker Moroii"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    And Alice passes
+    And Bob turns "Nightdrinker Moroii" face up
+    Then Bob is asked for a payment by "Nightdrinker Moroii"
+    When Bob pays
+    Then "Nightdrinker Moroii" is 5/2
+    And Bob controls "Nightdrinker Moroii"

@@ -188,7 +188,7 @@ Feature: Connive
 
   @cr26:701.50d.2
   Scenario: Whisper Partner, which Bob destroyed in response, connives for Alice before Bob's Grizzly Bears connives
-    Given Alice controls "Whisper Partner"
+    Given Alice controls "Whisper Partner" owned by Bob
     And Alice has "Forest" as library
     And Bob controls "Grizzly Bears" and has "Lightning Bolt" in hand and can pay {R}
     And Bob has "Hill Giant" as library
@@ -199,7 +199,7 @@ Feature: Connive
     Then "Forest" is in Alice's graveyard
     And "Hill Giant" is in Bob's graveyard
     And "Grizzly Bears" is 3/3
-    And "Whisper Partner" is in Alice's graveyard
+    And "Whisper Partner" is in Bob's graveyard
     And it happened in this order that Alice drew, then Bob drew
 
   @cr26:701.50d.2
@@ -280,3 +280,16 @@ Feature: Connive
     Then "Gray Ogre" is in Alice's graveyard
     And "Raffine's Informant" has 1 +1/+1 counter
     And "Raffine's Informant" is 3/2
+
+  @cr26:701.50d
+  Scenario: Bob's Hill Giant, which Alice controls in her turn, connives before her Grizzly Bears, which Bob controls
+    Given Alice controls "Hill Giant" owned by Bob
+    And Bob controls "Grizzly Bears" owned by Alice
+    And Alice has "Whispering Court" in hand and can pay {1}{U}
+    And Alice has "Craw Wurm" as library
+    And Bob has "Swamp" as library
+    When Alice plays "Whispering Court"
+    And the stack resolves
+    Then it happened in this order that Alice drew, then Bob drew
+    And "Hill Giant" is 4/4
+    And "Grizzly Bears" is 2/2

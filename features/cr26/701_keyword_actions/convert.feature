@@ -346,3 +346,20 @@ Feature: Convert
     Then "two" is 4/4
     And it happened twice that "one" transformed
     And it happened once that "two" transformed
+
+  @cr26:701.28e.6
+  Scenario: Two-Way Sentry that has converted is converted by the delayed trigger of Turning Bench, and not by its own
+    Given Alice controls "Turning Bench", "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}
+    When Alice activates "fold_later" of "Turning Bench" targeting "one"
+    And Alice activates "fold_later" of "two"
+    And the stack resolves
+    And Alice activates "fold" of "one"
+    And Alice activates "fold" of "two"
+    And the stack resolves
+    Then "one" is 3/3
+    And "two" is 3/3
+    When the game goes on to Alice's end step
+    And Alice puts "Turning Bench" and "two" in this order
+    And the stack resolves
+    Then "one" is 1/1
+    And "two" is 3/3

@@ -181,3 +181,21 @@ Feature: Detain
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 16 life
+
+  @cr26:701.35a
+  Scenario: Frostwielder, which Bob's Azorius Arrester detained under Alice's control, can't be activated in Bob's next turn, and can be once Alice's has begun
+    Given Alice has "Reanimate" in hand and can pay {B}
+    And Bob controls "Frostwielder" and has "Azorius Arrester" in graveyard
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "Reanimate" targeting "Azorius Arrester"
+    And the top of the stack resolves
+    And Alice targets "Frostwielder" for "Azorius Arrester"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Bob can't activate "Frostwielder" targeting Alice because of the ability "detain" of "Azorius Arrester"
+    When the game goes on to Alice's upkeep
+    And Alice passes
+    And Bob activates "Frostwielder" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life

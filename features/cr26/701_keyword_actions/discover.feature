@@ -210,3 +210,19 @@ Feature: Discover
     And Alice's library holds "Island", "Craw Wurm" and "Forest"
     And Alice's hand is empty
     And Alice is at 22 life
+
+  @cr26:701.57b.2
+  Scenario: Keeper of Findings triggers only after Alice has put the discovered card into her hand and the other cards under her library
+    Given Alice controls "Keeper of Findings"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Island", "Craw Wurm", "Grizzly Bears" and "Forest" as library
+    When Alice plays "Geological Appraiser"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice says no to "Geological Appraiser"
+    Then Alice is asked for a random pick
+    And "Grizzly Bears" is in Alice's hand
+    And "Keeper of Findings" has triggered never
+    When Alice picks "Craw Wurm" and "Island" at random
+    Then Alice's library holds, in order, "Forest", "Craw Wurm" and "Island"
+    And "Keeper of Findings" has triggered once

@@ -215,7 +215,7 @@ Feature: Explore
 
   @cr26:701.44d.2
   Scenario: Trail Partner, which Bob destroyed in response, explores for Alice before Bob's Grizzly Bears explores
-    Given Alice controls "Trail Partner"
+    Given Alice controls "Trail Partner" owned by Bob
     And Alice has "Forest" and "Plains" on top of library
     And Bob controls "Grizzly Bears" and has "Lightning Bolt" in hand and can pay {R}
     And Bob has "Hill Giant" and "Swamp" on top of library
@@ -226,7 +226,7 @@ Feature: Explore
     And Bob says no
     Then "Forest" is in Alice's hand
     And "Grizzly Bears" is 3/3
-    And "Trail Partner" is in Alice's graveyard
+    And "Trail Partner" is in Bob's graveyard
     And it happened in this order that "Forest" was revealed, then "Hill Giant" was revealed
 
   @cr26:701.44d.2
@@ -336,3 +336,15 @@ Feature: Explore
     Then "Gray Ogre" is in Alice's graveyard
     And "Merfolk Branchwalker" has 1 +1/+1 counter
     And "Merfolk Branchwalker" is 3/2
+
+  @cr26:701.44d.3
+  Scenario: Bob's Hill Giant, which Alice controls in her turn, explores before her Grizzly Bears, which Bob controls
+    Given Alice controls "Hill Giant" owned by Bob
+    And Bob controls "Grizzly Bears" owned by Alice
+    And Alice has "Group Tour" in hand and can pay {U}
+    And Alice has "Swamp" and "Island" on top of library
+    And Bob has "Forest" and "Plains" on top of library
+    When Alice plays "Group Tour"
+    And the stack resolves
+    Then it happened in this order that "Swamp" was revealed, then "Forest" was revealed
+    And "Swamp" is in Alice's hand

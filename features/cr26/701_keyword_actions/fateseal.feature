@@ -41,7 +41,9 @@ Feature: Fateseal
     And Carol has "Craw Wurm", "Forest" and "Swamp" as library
     When Alice plays "Spin into Myth" targeting "Hill Giant"
     And the stack resolves
-    And Alice chooses Carol
+    Then Alice may not choose Alice
+    And Alice may choose Bob
+    When Alice chooses Carol
     Then Alice doesn't know "Island"
     And Alice may choose "Craw Wurm"
     And Alice may not choose "Swamp"

@@ -147,9 +147,11 @@ Feature: Manifest
     And the stack resolves
     And the game goes on to Bob's upkeep
     And Bob passes
-    Then Alice can turn "Hill Giant" face up
+    Then Bob doesn't know "Hill Giant"
+    And Alice can turn "Hill Giant" face up
     When Alice turns "Hill Giant" face up
-    Then "Hill Giant" is 3/3
+    Then Bob knows "Hill Giant"
+    And "Hill Giant" is 3/3
     And "Hill Giant" is face up
     And it is Bob's upkeep
 
@@ -363,3 +365,48 @@ Feature: Manifest
     And it happened once that "Counterspell" was revealed
     And it happened once that Bob revealed
     And it happened never that Alice revealed
+
+  @cr26:701.40c
+  Scenario: Manifested Zoetic Cavern, a land card with morph, is turned face up for its morph cost, and manifested Grizzly Bears for their mana cost
+    Given Alice has 2 "Soul Summons" as "summons" in hand and can pay {1}{W}{1}{W}{1}{G}{2}
+    And Alice has "Zoetic Cavern" and "Grizzly Bears" on top of library
+    When Alice casts "summons 1"
+    And the stack resolves
+    Then "Zoetic Cavern" is 2/2
+    When Alice casts "summons 2"
+    And the stack resolves
+    And Alice turns "Grizzly Bears" face up
+    Then "Grizzly Bears" is green
+    When Alice turns "Zoetic Cavern" face up
+    Then "Zoetic Cavern" has exactly the types "land"
+    And "Zoetic Cavern" is face up
+
+  @cr26:701.40c
+  Scenario: Bob, who has gained control of Alice's manifested Battering Craghorn, turns it face up for its morph cost
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}
+    And Alice has "Battering Craghorn" on top of library
+    And Bob has "Sudden Claim" in hand and can pay {U}{1}{R}{R}
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting "Battering Craghorn"
+    And the stack resolves
+    And Alice passes
+    And Bob turns "Battering Craghorn" face up
+    And Bob pays
+    Then "Battering Craghorn" is 3/1
+    And Bob controls "Battering Craghorn"
+
+  @cr26:701.40d
+  Scenario: Bob, who has gained control of Alice's manifested Nightdrinker Moroii, turns it face up for its disguise cost
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}
+    And Alice has "Nightdrinker Moroii" on top of library
+    And Bob has "Sudden Claim" in hand and can pay {U}{B}{B}
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting "Nightdrinker Moroii"
+    And the stack resolves
+    And Alice passes
+    And Bob turns "Nightdrinker Moroii" face up
+    And Bob pays
+    Then "Nightdrinker Moroii" is 4/2
+    And Bob controls "Nightdrinker Moroii"

@@ -111,3 +111,31 @@ Feature: Populate
     And Bob controls 1 "Rat" permanent
     When the turn ends
     Then Alice controls 1 "Goblin" permanent
+
+  @cr26:701.36a
+  Scenario: Alice populates with her Rat token, and not with her Bear token that Song of the Dryads has made a land
+    Given Alice controls a 1/1 black "Rat" creature token as "rat" and a 2/2 green "Bear" creature token as "bear"
+    And Alice has "Song of the Dryads" and "Wake the Reflections" in hand and can pay {2}{G}{W}
+    When Alice plays "Song of the Dryads" targeting "bear"
+    And the stack resolves
+    And Alice plays "Wake the Reflections"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice controls 2 "Rat" permanents
+    And Alice controls 3 "token" permanents
+
+  @cr26:701.36b
+  Scenario: Alice, whose only token is a Bear that Song of the Dryads has made a land, creates no token, and creates one after the Aura was destroyed
+    Given Alice controls a 2/2 green "Bear" creature token as "bear"
+    And Alice has "Song of the Dryads" and 2 "Wake the Reflections" as "wake" in hand and can pay {2}{G}{W}{W}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Song of the Dryads" targeting "bear"
+    And the stack resolves
+    And Alice plays "wake 1"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    When Bob plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    And Alice plays "wake 2"
+    And the stack resolves
+    Then Alice controls 2 "Bear" permanents

@@ -204,6 +204,7 @@ Feature: Searching and shuffling
     And the stack resolves
     Then Alice may not choose "Hill Giant" for "archive 1"
     And Alice may not choose nothing for "archive 1"
+    And Alice may not choose "Island", "Hill Giant" and "Forest" for "archive 1"
     And Alice may choose "Hill Giant" and "Island" for "archive 1"
     When Alice chooses "Hill Giant" and "Island" for "archive 1"
     Then Alice's hand holds "archive 2", "Hill Giant" and "Island"
@@ -296,6 +297,7 @@ Feature: Searching and shuffling
     When Alice plays "Knight of the White Orchid"
     And the stack resolves
     Then Alice is asked for yes or no by "Knight of the White Orchid"
+    And Alice may choose no for "Knight of the White Orchid"
     When Alice says yes to "Knight of the White Orchid"
     Then it happened once that Alice searched
     And it happened once that Alice shuffled
@@ -347,3 +349,60 @@ Feature: Searching and shuffling
     And "Cosi's Trickster" is 2/2
     And Bob's graveyard holds "Hill Giant", "Island" and "Forest"
     And Bob's library holds "Darksteel Colossus"
+
+  @cr26:701.23e
+  Scenario: Bob doesn't know the Forest that Alice found with Private Errand, which asks for a basic land card and says nothing of revealing it
+    Given Alice has "Private Errand" in hand and can pay {1}{G}
+    And Alice has "Hill Giant", "Forest" and "Island" as library
+    When Alice plays "Private Errand"
+    And the stack resolves
+    Then Alice may not choose "Hill Giant"
+    And Alice may choose "Island"
+    When Alice chooses "Forest"
+    Then "Forest" is in Alice's hand
+    And Bob doesn't know "Forest"
+    And it happened never that "Forest" was revealed
+
+  @cr26:701.23h
+  Scenario: Watcher of the Shelves triggers twice for Bob's Quest in Turns, which has him shuffle between its two searches
+    Given it is Bob's main phase
+    And Alice controls "Watcher of the Shelves"
+    And Bob has "Quest in Turns" in hand and can pay {1}{G}
+    And Bob has "Forest", "Plains" and "Hill Giant" as library
+    When Bob plays "Quest in Turns"
+    And the top of the stack resolves
+    And Bob chooses "Forest"
+    And Bob chooses "Plains"
+    Then Bob's hand holds "Forest" and "Plains"
+    And "Watcher of the Shelves" has triggered twice
+    When the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:701.24c.4
+  Scenario: Bob's library is shuffled though both cards that Loaming Shaman would shuffle into it were exiled from his graveyard before
+    Given Alice has "Loaming Shaman" and 2 "Cremate" as "fire" in hand and can pay {2}{G}{B}{B}
+    And Alice has "Swamp" and "Plains" as library
+    And Bob has "Terror" and "Boomerang" in graveyard and has "Island" and "Forest" as library
+    When Alice plays "Loaming Shaman"
+    And the top of the stack resolves
+    And Alice targets Bob then "Terror" and "Boomerang" for "Loaming Shaman"
+    And Alice plays "fire 1" targeting "Terror"
+    And Alice plays "fire 2" targeting "Boomerang"
+    And the stack resolves
+    Then "Terror" and "Boomerang" are exiled
+    And it happened in this order that "Terror" was exiled, then Bob shuffled
+    And it happened once that Bob shuffled
+    And Bob's library holds "Island" and "Forest"
+
+  @cr26:701.24f
+  Scenario: Three Darksteel Colossi that are milled together are shuffled in three times, so Cosi's Trickster triggers three times
+    Given Alice controls "Cosi's Trickster" and has "Dampen Thought" in hand and can pay {1}{U}
+    And Bob has 3 "Darksteel Colossus" as "colossus" and "Island" as library
+    When Alice plays "Dampen Thought" targeting Bob
+    And the stack resolves
+    And Alice says yes to "Cosi's Trickster"
+    And Alice says yes to "Cosi's Trickster"
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 4/4
+    And Bob's graveyard holds "Island"
+    And Bob has 3 cards in library

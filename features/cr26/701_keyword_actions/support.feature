@@ -3,7 +3,7 @@ Feature: Support
   @cr26:701.41a
   Scenario: Expedition Raptor, which supports 2, can put counters on two other creatures but not on itself
     Given Alice controls "Grizzly Bears" and "Hill Giant"
-    And Bob controls "Gray Ogre"
+    And Bob controls "Gray Ogre" and "Sol Ring"
     And Alice has "Expedition Raptor" in hand and can pay {3}{W}{W}
     When Alice plays "Expedition Raptor"
     And the top of the stack resolves
@@ -11,11 +11,13 @@ Feature: Support
     And Alice may target "Hill Giant" for "Expedition Raptor"
     And Alice may target "Gray Ogre" and "Hill Giant" for "Expedition Raptor"
     And Alice may not target "Grizzly Bears", "Hill Giant" and "Gray Ogre" for "Expedition Raptor"
+    And Alice may not target "Sol Ring" for "Expedition Raptor"
     And Alice may not target "Expedition Raptor" for "Expedition Raptor"
     When Alice targets "Grizzly Bears" and "Hill Giant" for "Expedition Raptor"
     And the stack resolves
     Then "Grizzly Bears" is 3/3
     And "Hill Giant" is 4/4
+    And "Hill Giant" has 1 +1/+1 counter
     And "Expedition Raptor" is 2/2
 
   @cr26:701.41a
@@ -30,8 +32,9 @@ Feature: Support
   @cr26:701.41a
   Scenario: Lead by Example, which supports 2, can target two creatures of any players or none, and not three
     Given Alice controls "Gray Ogre" and has "Lead by Example" as "one" and "Lead by Example" as "two" in hand and can pay {1}{G}{1}{G}
-    And Bob controls "Hill Giant" and "Grizzly Bears"
-    Then Alice can't play "one" targeting "Gray Ogre", "Hill Giant" and "Grizzly Bears" by rule 601.2c
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Sol Ring"
+    Then Alice can target only "Gray Ogre", "Hill Giant" and "Grizzly Bears" with "one"
+    And Alice can't play "one" targeting "Gray Ogre", "Hill Giant" and "Grizzly Bears" by rule 601.2c
     And Alice can play "one" targeting "Gray Ogre" and "Hill Giant"
     When Alice plays "one" targeting "Gray Ogre" and "Hill Giant"
     And the stack resolves
@@ -46,8 +49,9 @@ Feature: Support
   Scenario: Shoulder to Shoulder, a sorcery that supports 2, puts one counter on each of two creatures of different players, and its player draws a card
     Given Alice controls "Gray Ogre" and has "Shoulder to Shoulder" in hand and can pay {2}{W}
     And Alice has "Island" on top of library
-    And Bob controls "Hill Giant" and "Grizzly Bears"
-    Then Alice can't play "Shoulder to Shoulder" targeting "Gray Ogre", "Hill Giant" and "Grizzly Bears" by rule 601.2c
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Sol Ring"
+    Then Alice can target only "Gray Ogre", "Hill Giant" and "Grizzly Bears" with "Shoulder to Shoulder"
+    And Alice can't play "Shoulder to Shoulder" targeting "Gray Ogre", "Hill Giant" and "Grizzly Bears" by rule 601.2c
     And Alice can play "Shoulder to Shoulder" targeting "Gray Ogre" and "Hill Giant"
     When Alice plays "Shoulder to Shoulder" targeting "Gray Ogre" and "Hill Giant"
     And the stack resolves

@@ -5,6 +5,7 @@ Feature: Time travel
     Given Alice has "Drifting Heron", "Ancestral Vision" and "Passing Moment" in hand and can pay {2}{U}{U}{U}
     And Alice controls "Grizzly Bears" and "Hill Giant"
     And "Grizzly Bears" has 2 time counters
+    And "Hill Giant" has 1 +1/+1 counter
     And Bob controls "Watchwolf"
     And "Watchwolf" has 1 time counter
     And Bob has "Riftwing Cloudskate" in exile
@@ -35,6 +36,7 @@ Feature: Time travel
     And Alice controls "Grizzly Bears" owned by Bob
     And Alice controls "Hill Giant"
     And "Grizzly Bears" has 2 time counters
+    And "Grizzly Bears" has 1 charge counter
     And Bob controls "Watchwolf" owned by Alice
     And "Watchwolf" has 1 time counter
     And Alice controls "Sol Ring"
@@ -47,6 +49,7 @@ Feature: Time travel
     And Alice says yes
     And Alice says no
     Then "Grizzly Bears" has 3 time counters
+    And "Grizzly Bears" has 1 charge counter
     And "Sol Ring" has no time counters
     And "Hill Giant" has no time counters
     And "Watchwolf" has 1 time counter

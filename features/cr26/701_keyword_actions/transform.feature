@@ -244,7 +244,7 @@ Feature: Transform
     And "delver" is named "Insectile Aberration"
     And it happened once that "delver" transformed
 
-  @cr26:701.27f @cr26:701.27a.5
+  @cr26:701.27f
   Scenario: Two Waxing Moons, which are no abilities of Kessig Prowler, transform it and transform it back, and its own ability then does nothing
     Given Alice controls "Kessig Prowler" and can pay {4}{G}
     And Alice has "Waxing Moon" as "one" and "Waxing Moon" as "two" in hand and can pay {1}{G}{1}{G}
@@ -321,3 +321,44 @@ Feature: Transform
     Then "two" is 4/4
     And it happened twice that "one" transformed
     And it happened once that "two" transformed
+
+  @cr26:701.27a.5
+  Scenario: Delver of Secrets, which one Moonmist has transformed into a creature that is still a Human, is turned back by a second Moonmist
+    Given Alice controls "Delver of Secrets" and has 2 "Moonmist" as "mist" in hand and can pay {1}{G}{1}{G}
+    When Alice plays "mist 1"
+    And the stack resolves
+    Then "Delver of Secrets" is named "Insectile Aberration"
+    When Alice plays "mist 2"
+    And the stack resolves
+    Then "Delver of Secrets" is named "Delver of Secrets"
+    And "Delver of Secrets" is 1/1
+    And it happened twice that "Delver of Secrets" transformed
+
+  @cr26:701.27a.4
+  Scenario: Kessig Prowler that Song of the Dryads has made a land in response to its ability transforms, and has the name of its back face
+    Given Alice controls "Vedalken Orrery" and "Kessig Prowler" and can pay {4}{G}{2}{G}
+    And Alice has "Song of the Dryads" in hand
+    When Alice activates "Kessig Prowler"
+    And Alice plays "Song of the Dryads" targeting "Kessig Prowler"
+    And the top of the stack resolves
+    Then "Kessig Prowler" has exactly the types "land" and "Forest"
+    When the stack resolves
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" has exactly the types "land" and "Forest"
+
+  @cr26:701.27f.7
+  Scenario: Two-Way Sentry that has turned over is transformed by the delayed trigger of Turning Bench, and not by its own
+    Given Alice controls "Turning Bench", "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}
+    When Alice activates "turn_later" of "Turning Bench" targeting "one"
+    And Alice activates "turn_later" of "two"
+    And the stack resolves
+    And Alice activates "turn" of "one"
+    And Alice activates "turn" of "two"
+    And the stack resolves
+    Then "one" is 3/3
+    And "two" is 3/3
+    When the game goes on to Alice's end step
+    And Alice puts "Turning Bench" and "two" in this order
+    And the stack resolves
+    Then "one" is 1/1
+    And "two" is 3/3
