@@ -63,3 +63,11 @@ Feature: Adapt
     Then "Sauroform Hybrid" has exactly the types "land" and "Forest"
     When the stack resolves
     Then "Sauroform Hybrid" has 4 +1/+1 counters
+
+  @cr26:701.46a
+  Scenario: Aeromunculus, which adapts 1, gets one +1/+1 counter
+    Given Alice controls "Aeromunculus" and can pay {2}{G}{U}
+    When Alice activates "adapt" of "Aeromunculus"
+    And the stack resolves
+    Then "Aeromunculus" has 1 +1/+1 counter
+    And "Aeromunculus" is 3/4

@@ -69,3 +69,13 @@ Feature: Bolster
     And "Craw Wurm" is 9/7
     And "Wall of Stone" has no +1/+1 counters
     And "Grizzly Bears" has no +1/+1 counters
+
+  @cr26:701.39a
+  Scenario: Aven Tactician, which bolsters 1, puts one +1/+1 counter on Grizzly Bears
+    Given Alice has "Aven Tactician" in hand and can pay {4}{W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Aven Tactician"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" is 3/3
+    And "Aven Tactician" is 2/3

@@ -302,3 +302,19 @@ Feature: Examples of section 701
     Then "Serra Avatar" is exiled
     And it happened once that Alice shuffled
     And it happened never that Bob shuffled
+
+  @cr26:701.24g
+  Scenario Outline: Sinking Zombie is put on the bottom of a library into which Darksteel Colossus is shuffled at the same time (<first> first)
+    Given Alice controls "<first>" and "<second>" and has "Island" and "Forest" as library
+    And Alice has "Barter in Blood" in hand and can pay {2}{B}{B}
+    When Alice plays "Barter in Blood"
+    And the stack resolves
+    Then the bottom of Alice's library is "Sinking Zombie"
+    And Alice's library holds "Sinking Zombie", "Darksteel Colossus", "Island" and "Forest"
+    And it happened once that Alice shuffled
+    And Alice knows "Sinking Zombie"
+    And Alice doesn't know "Darksteel Colossus", "Island" and "Forest"
+    Examples:
+      | first              | second             |
+      | Darksteel Colossus | Sinking Zombie     |
+      | Sinking Zombie     | Darksteel Colossus |

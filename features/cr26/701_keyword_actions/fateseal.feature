@@ -50,3 +50,17 @@ Feature: Fateseal
     When Alice chooses "Craw Wurm"
     Then Carol's library holds, in order, "Forest", "Swamp" and "Craw Wurm"
     And Bob's library holds, in order, "Hill Giant", "Island" and "Gray Ogre"
+
+  @cr26:701.29a
+  Scenario: A player who fateseals 1 for Mesmeric Sliver looks at the top card of the opponent's library alone, and puts it on the bottom
+    Given Alice has "Mesmeric Sliver" in hand and can pay {3}{U}
+    And Bob has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Mesmeric Sliver"
+    And the stack resolves
+    And Alice says yes to "Mesmeric Sliver"
+    Then Alice knows "Island"
+    And Alice doesn't know "Forest"
+    And Alice may choose "Island"
+    And Alice may not choose "Forest"
+    When Alice chooses "Island"
+    Then Bob's library holds, in order, "Forest", "Swamp" and "Island"

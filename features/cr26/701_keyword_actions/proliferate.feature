@@ -27,12 +27,16 @@ Feature: Proliferate
     Given it is Alice's main phase
     And Alice controls "Grizzly Bears"
     And "Grizzly Bears" has 1 +1/+1 counter
-    And Bob has 1 poison counter
+    And Bob has 1 poison counter and controls "Hill Giant"
     And Alice has "Contentious Plan" in hand and can pay {1}{U}
     And Alice has "Smite" on top of library
     When Alice plays "Contentious Plan"
     And the stack resolves
-    And as it resolves, Alice chooses Bob
+    Then Alice may not choose "Hill Giant"
+    And Alice may not choose Alice
+    And Alice may choose nothing
+    And Alice may choose "Grizzly Bears" and Bob
+    When Alice chooses Bob
     Then Bob has 2 poison counters
     And "Grizzly Bears" has 1 +1/+1 counter
     And "Smite" is in Alice's hand

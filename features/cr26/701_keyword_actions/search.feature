@@ -406,3 +406,18 @@ Feature: Searching and shuffling
     Then "Cosi's Trickster" is 4/4
     And Bob's graveyard holds "Island"
     And Bob has 3 cards in library
+
+  @cr26:701.24b.6
+  Scenario: Cosi's Trickster triggers as Bob shuffles for Sunken Archive, and the card that he found is then on the bottom of his library
+    Given it is Bob's main phase
+    And Alice controls "Cosi's Trickster"
+    And Bob has "Sunken Archive" in hand and can pay {B}
+    And Bob has "Island", "Hill Giant" and "Forest" as library
+    When Bob plays "Sunken Archive"
+    And the stack resolves
+    And Bob chooses "Hill Giant" for "Sunken Archive"
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
+    And the bottom of Bob's library is "Hill Giant"
+    And Bob knows "Hill Giant"
+    And Bob doesn't know "Island" and "Forest"

@@ -5,6 +5,7 @@ Feature: Several players searching at once
     Given Alice has "Opened Borders" in hand and can pay {1}{G}
     And Alice has "Plains", "Mountain" and "Hill Giant" as library
     And Bob has "Island", "Swamp" and "Grizzly Bears" as library
+    Then Bob doesn't know "Swamp"
     When Alice plays "Opened Borders"
     And the stack resolves
     Then Alice is asked for objects by "Opened Borders" among "Plains" and "Mountain"

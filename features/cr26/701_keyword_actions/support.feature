@@ -71,3 +71,20 @@ Feature: Support
     And "Hill Giant" has 1 +1/+1 counter
     And "Grizzly Bears" is 2/2
     And "Island" is in Alice's hand
+
+  @cr26:701.41a
+  Scenario: Relief Captain, which supports 3, puts one counter on each of three other creatures, and can't target four
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Gray Ogre" and "Craw Wurm"
+    And Alice has "Relief Captain" in hand and can pay {2}{W}{W}
+    When Alice plays "Relief Captain"
+    And the top of the stack resolves
+    Then Alice may not target "Grizzly Bears", "Hill Giant", "Gray Ogre" and "Craw Wurm" for "Relief Captain"
+    And Alice may not target "Relief Captain" for "Relief Captain"
+    And Alice may target "Grizzly Bears", "Gray Ogre" and "Craw Wurm" for "Relief Captain"
+    When Alice targets "Grizzly Bears", "Hill Giant" and "Gray Ogre" for "Relief Captain"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Hill Giant" has 1 +1/+1 counter
+    And "Gray Ogre" is 3/3
+    And "Craw Wurm" is 6/4
