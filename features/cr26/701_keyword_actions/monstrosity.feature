@@ -10,7 +10,7 @@ Feature: Monstrosity
     Then "Fleecemane Lion" is 4/4
     And "Fleecemane Lion" has "indestructible"
 
-  @cr26:701.37a
+  @cr26:701.37a @cr26:701.37b
   Scenario: Fleecemane Lion gains hexproof and a counter when it becomes monstrous
     Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}
     And Bob has "Terror" in hand and can pay {1}{B}

@@ -36,7 +36,7 @@ Feature: Surveil
     Then "Swamp" and "Terror" are in Alice's graveyard
     And the top of Alice's library is "Island"
 
-  @cr26:701.25c
+  @cr26:701.25a @cr26:701.25c
   Scenario: Whispering Snitch doesn't trigger for a surveil 0, and triggers for a surveil 1
     Given Alice controls "Whispering Snitch"
     And Alice has "Measured Search" as "none" and "Measured Search" as "one" in hand and can pay {B}{1}{B}
@@ -46,10 +46,13 @@ Feature: Surveil
     Then Bob is at 20 life
     When Alice plays "one" with X = 1
     And the stack resolves
-    And Alice chooses "Island"
+    Then Alice may choose "Island"
+    And Alice may not choose "Forest"
+    When Alice chooses "Island"
     Then Bob is at 19 life
     And Alice is at 21 life
     And "Island" is in Alice's graveyard
+    And the top of Alice's library is "Forest"
 
   @cr26:701.25d
   Scenario: Whispering Snitch triggers for a surveil 2 of a player with an empty library

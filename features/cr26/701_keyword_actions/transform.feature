@@ -362,3 +362,16 @@ Feature: Transform
     And the stack resolves
     Then "one" is 1/1
     And "two" is 3/3
+
+  @cr26:701.27a.3
+  Scenario: A Werewolf token with one face isn't transformed by Waxing Moon, and Kessig Prowler is
+    Given Alice controls a 2/2 green "Werewolf" creature token as "wolf" and "Kessig Prowler"
+    And Alice has 2 "Waxing Moon" as "moon" in hand and can pay {1}{G}{1}{G}
+    When Alice plays "moon 1" targeting "wolf"
+    And the stack resolves
+    And Alice plays "moon 2" targeting "Kessig Prowler"
+    And the stack resolves
+    Then it happened never that "wolf" transformed
+    And "wolf" is 2/2
+    And "wolf" has "trample"
+    And "Kessig Prowler" is 4/4
