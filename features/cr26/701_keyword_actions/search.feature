@@ -421,3 +421,14 @@ Feature: Searching and shuffling
     And the bottom of Bob's library is "Hill Giant"
     And Bob knows "Hill Giant"
     And Bob doesn't know "Island" and "Forest"
+
+  @cr26:701.23e.before
+  Scenario: In 2004, the Forest that Alice found with Private Errand, which asks for a basic land card, is revealed to Bob
+    Given Alice has "Private Errand" in hand and can pay {1}{G}
+    And Alice has "Hill Giant", "Forest" and "Island" as library
+    When Alice plays "Private Errand"
+    And the stack resolves
+    And Alice chooses "Forest"
+    Then "Forest" is in Alice's hand
+    And Bob knows "Forest"
+    And it happened once that "Forest" was revealed

@@ -34,7 +34,7 @@ Feature: Several players searching at once
     And it happened once that Alice shuffled
     And it happened once that Bob shuffled
 
-  @cr26:701.23i
+  @cr26:701.23i.2
   Scenario: In Bob's turn, Bob chooses his land for Alice's Opened Borders before Alice chooses hers
     Given it is Bob's main phase
     And Alice controls "Vedalken Orrery" and has "Opened Borders" in hand and can pay {1}{G}
