@@ -378,7 +378,7 @@ Feature: Searching and shuffling
     When the stack resolves
     Then Alice is at 22 life
 
-  @cr26:701.24c.4
+  @cr26:701.24d.3
   Scenario: Bob's library is shuffled though both cards that Loaming Shaman would shuffle into it were exiled from his graveyard before
     Given Alice has "Loaming Shaman" and 2 "Cremate" as "fire" in hand and can pay {2}{G}{B}{B}
     And Alice has "Swamp" and "Plains" as library
@@ -432,3 +432,34 @@ Feature: Searching and shuffling
     Then "Forest" is in Alice's hand
     And Bob knows "Forest"
     And it happened once that "Forest" was revealed
+
+  @cr26:701.24c.4
+  Scenario: Alice's library is shuffled though neither of the two creatures that Booked Passage would shuffle into it is on the battlefield
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Island" and "Forest" as library
+    And Alice has "Booked Passage" in hand and can pay {U}
+    And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "Booked Passage"
+    And the stack resolves
+    And Bob plays "boomerang 1" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "boomerang 2" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    Then "Booked Passage" has triggered once
+    And "Hill Giant" and "Grizzly Bears" are in Alice's hand
+    And it happened once that Alice shuffled
+
+  @cr26:701.24c.4
+  Scenario: Of the two creatures that Booked Passage would shuffle into the library, the one that is still on the battlefield is
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Island" and "Forest" as library
+    And Alice has "Booked Passage" in hand and can pay {U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Booked Passage"
+    And the stack resolves
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    Then Alice's library holds "Grizzly Bears", "Island" and "Forest"
+    And it happened once that Alice shuffled
