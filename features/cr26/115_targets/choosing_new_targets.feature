@@ -123,9 +123,7 @@ Feature: Choosing new targets
     Then "Counterspell" did not resolve
     And Bob is at 17 life
 
-  @cr26:115.7d.3
-
-  @cr26:115.7d.3 @cr26:115.7f.2 @cr26:115.3.7
+  @cr26:115.7d.3 @cr26:115.7f.2
   Scenario: Glancing Wind leaves Morphling, which has gained shroud, as the first target of Inferno Titan's ability, and changes the second target
     Given Alice controls "Inferno Titan"
     And Bob controls "Morphling", "Hill Giant", "Sol Ring" and "Craw Wurm"

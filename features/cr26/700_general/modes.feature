@@ -127,9 +127,7 @@ Feature: Modal spells
     And "Hill Giant" is tapped
     And "Forest" is in Alice's library
 
-  @cr26:700.2g.2 @cr26:115.8.4 @cr26:707.10.9
-
-  @cr26:115.7d.2 @cr26:115.8.4 @cr26:707.10.9
+  @cr26:115.8.4 @cr26:707.10.9
   Scenario: Lithoform Engine's copy of the Jitte's ability has the mode chosen for the original, and gives -1/-1 to another creature
     Given Alice controls "Umezawa's Jitte" with 1 charge counter and "Lithoform Engine" and can pay {2}
     And Bob controls "Hill Giant" and "Craw Wurm"
