@@ -192,8 +192,8 @@ Feature: Airbend
 
   @cr26:701.65b
   Scenario: Bending School triggers as Alice airbends Bob's Goblin token, which is gone then, and nobody can cast it
-    Given Alice controls "Bending School" and has "Sudden Gale" in hand and can pay {1}{W}
-    And Bob controls a 1/1 red "Goblin" creature token as "imp"
+    Given Alice controls "Bending School" and has "Sudden Gale" and "Swords to Plowshares" in hand and can pay {1}{W}{W}
+    And Bob controls a 1/1 red "Goblin" creature token as "imp" and "Hill Giant"
     When Alice plays "Sudden Gale" targeting "imp"
     And the top of the stack resolves
     Then "imp" is gone
@@ -201,6 +201,11 @@ Feature: Airbend
     When the stack resolves
     Then Alice is at 21 life
     And Bob has no cards in exile
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Bending School" has triggered once
+    And Alice is at 21 life
 
   @cr26:701.65a.5
   Scenario: Alice airbends Bob's Hill Giant with the ability of Gale Vane, and he may cast it from exile for {2} although Gale Vane has been destroyed

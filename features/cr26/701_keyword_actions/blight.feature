@@ -9,6 +9,7 @@ Feature: Blight
     And the stack resolves
     Then Alice may not choose "Hill Giant" for "Withering Clerk"
     And Alice may choose "Withering Clerk" for "Withering Clerk"
+    And Alice may not choose "Withering Clerk" and "Craw Wurm" for "Withering Clerk"
     When Alice chooses "Craw Wurm" for "Withering Clerk"
     Then "Craw Wurm" has 2 -1/-1 counters
     And "Craw Wurm" is 4/2

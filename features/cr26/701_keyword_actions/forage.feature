@@ -67,10 +67,12 @@ Feature: Forage
   Scenario: Alice, who has four cards in her graveyard, forages by exiling exactly three of them
     Given Alice has "Foraging Hare" in hand and can pay {1}{G}
     And Alice has "Island", "Plains", "Swamp" and "Hill Giant" in graveyard
+    And Alice controls a 0/0 colorless "Food" artifact token as "snack"
     When Alice plays "Foraging Hare"
     And the stack resolves
     And Alice says yes
-    And Alice chooses the mode "cards"
+    Then Alice may choose the mode "food"
+    When Alice chooses the mode "cards"
     Then Alice may not choose "Island" and "Plains"
     And Alice may not choose "Island", "Plains", "Swamp" and "Hill Giant"
     And Alice may choose "Island", "Plains" and "Hill Giant"
@@ -78,6 +80,7 @@ Feature: Forage
     Then "Foraging Hare" is 4/3
     And "Island", "Plains" and "Hill Giant" are in exile
     And Alice's graveyard holds "Swamp"
+    And "snack" is in play
 
   @cr26:701.61a
   Scenario: Alice, who controls a Food token and Candy Trail, forages by sacrificing Candy Trail, and can't sacrifice Bob's Food or exile cards of Bob's graveyard

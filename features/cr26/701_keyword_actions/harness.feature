@@ -2,16 +2,17 @@ Feature: Harness
 
   @cr26:701.64a
   Scenario: Sunken Dial gains its controller life in each upkeep after it is harnessed, and becomes harnessed only once
-    Given Alice controls "Sunken Dial" and can pay {2}
+    Given Alice controls 2 "Sunken Dial" as "dial" and can pay {2}
     And Alice has 4 "Island" as "tide" as library
     And Bob has 4 "Swamp" as "bog" as library
-    When Alice activates "harness" of "Sunken Dial"
+    When Alice activates "harness" of "dial 1"
     And the stack resolves
     Then Bob is at 19 life
-    When Alice activates "harness" of "Sunken Dial"
+    When Alice activates "harness" of "dial 1"
     And the stack resolves
     Then Bob is at 19 life
-    And the ability "note" of "Sunken Dial" has triggered once
+    And the ability "note" of "dial 1" has triggered once
+    And the ability "note" of "dial 2" has triggered never
     When the game goes on to Alice's next main phase
     Then Alice is at 22 life
 

@@ -7,6 +7,7 @@ Feature: Manifest dread
     When Alice plays "Unsettling Twins"
     And the stack resolves
     Then Alice knows "Lava Spike" and "Hill Giant"
+    And Alice doesn't know "Forest"
     And Bob doesn't know "Lava Spike"
     And Alice may choose "Lava Spike"
     And Alice may not choose "Forest"

@@ -12,6 +12,20 @@ Feature: Deathtouch
     Then "Hill Giant" was destroyed
     And "Typhoid Rats" has dealt 1 damage to "Hill Giant"
 
+  @cr26:702.2f
+  Scenario: Hill Giant with one regeneration shield regenerates when Typhoid Rats with two instances of deathtouch deal 1 damage to it
+    Given Alice controls "Typhoid Rats"
+    And "Typhoid Rats" has "deathtouch"
+    And Bob controls "Hill Giant" and has "Death Ward" in hand and can pay {W}
+    When Alice attacks with "Typhoid Rats"
+    And Bob blocks "Typhoid Rats" with "Hill Giant"
+    And Bob plays "Death Ward" targeting "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Hill Giant" is in play
+    And "Hill Giant" is tapped
+    And "Hill Giant" has no damage marked
+
   @cr26:702.2b @cr26:702.2d @cr26:704.5h.4
   Scenario: Glacial Ray with deathtouch from Pestilent Spirit destroys Wall of Stone with 2 damage
     Given Alice controls "Pestilent Spirit" and has "Glacial Ray" in hand and can pay {1}{R}

@@ -191,3 +191,22 @@ Feature: Double strike
     Then "one" has dealt 4 damage to Bob
     And "two" has dealt 2 damage to Bob
     And Bob is at 14 life
+
+  @cr26:702.4b @cr26:702.7b
+  Scenario: Drudge Skeletons that block Hill Giant and regenerate after the first combat damage step deal no damage in the second, and Gray Ogre, which blocks it too, does
+    Given Alice controls "Fencing Ace", "Thunderscape Familiar" and "Hill Giant" and has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Drudge Skeletons" and "Gray Ogre" and can pay {B}
+    When Alice attacks with "Fencing Ace", "Thunderscape Familiar" and "Hill Giant"
+    And Bob blocks "Hill Giant" with "Drudge Skeletons" and "Gray Ogre"
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When Bob activates "Drudge Skeletons"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" isn't blocking
+    When combat damage is dealt
+    Then "Drudge Skeletons" has dealt no damage
+    And "Hill Giant" has 2 damage marked
+    And "Gray Ogre" was destroyed
+    And Bob is at 17 life

@@ -2,11 +2,12 @@ Feature: Equip with a quality
 
   @cr26:702.6c
   Scenario: The cheaper equip ability of Blackblade Reforged can target only a legendary creature, and then the Equipment may move to any creature by the other one
-    Given Alice controls "Blackblade Reforged", "Isamaru, Hound of Konda" and "Grizzly Bears"
+    Given Alice controls "Blackblade Reforged", "Isamaru, Hound of Konda", "Grizzly Bears" and "Umezawa's Jitte"
     And Bob controls "Sensei Golden-Tail" as "theirs"
     And Alice can pay {3}{7}
     Then Alice can't activate "equip_legendary" of "Blackblade Reforged" targeting "Grizzly Bears"
     And Alice can't activate "equip_legendary" of "Blackblade Reforged" targeting "theirs"
+    And Alice can't activate "equip_legendary" of "Blackblade Reforged" targeting "Umezawa's Jitte"
     And Alice can activate "equip_legendary" of "Blackblade Reforged" targeting "Isamaru, Hound of Konda"
     When Alice activates "equip_legendary" of "Blackblade Reforged" targeting "Isamaru, Hound of Konda"
     And the stack resolves

@@ -3,7 +3,8 @@ Feature: Hexproof
   @cr26:702.11b
   Scenario: An opponent's spells and abilities can't target Gladecover Scout, which has hexproof, and can target Grizzly Bears
     Given Alice controls "Gladecover Scout" and "Grizzly Bears"
-    And Bob controls "Frostwielder" and has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Frostwielder" owned by Alice
+    And Bob has "Boomerang" in hand and can pay {U}{U}
     Then Bob can't play "Boomerang" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
     And Bob can play "Boomerang" targeting "Grizzly Bears"
     And Bob can't activate "Frostwielder" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
@@ -133,3 +134,21 @@ Feature: Hexproof
     And the stack resolves
     And Alice chooses "Forest" for "rats 2"
     Then Alice's hand holds "Island"
+
+  @cr26:702.11b
+  Scenario: Gladecover Scout with hexproof can be the target of Bob's Counterspell as a spell and of his Cremate in the graveyard, and another one on the battlefield can't be of his Boomerang
+    Given Alice has 2 "Gladecover Scout" as "scout" in hand and can pay {G}{G}
+    And Bob has "Boomerang", "Counterspell" and "Cremate" in hand and can pay {U}{U}{B}
+    And Bob controls "Grizzly Bears" and has "Island" as library
+    When Alice plays "scout 1"
+    And the stack resolves
+    Then Bob can't play "Boomerang" targeting "scout 1" because "scout 1" has "hexproof"
+    And Bob can play "Boomerang" targeting "Grizzly Bears"
+    When Alice plays "scout 2"
+    Then Bob can play "Counterspell" targeting "scout 2"
+    When Bob plays "Counterspell" targeting "scout 2"
+    And the stack resolves
+    Then "scout 2" is in Alice's graveyard
+    When Bob plays "Cremate" targeting "scout 2"
+    And the stack resolves
+    Then "scout 2" is exiled

@@ -3,7 +3,7 @@ Feature: Hexproof from a quality
   @cr26:702.11d
   Scenario: Knight of Grace can't be the target of an opponent's black spell or ability of a black source, and can be the target of others
     Given Bob controls tapped "Knight of Grace" and tapped "Grizzly Bears"
-    And Alice controls "Royal Assassin"
+    And Alice controls "Royal Assassin" owned by Bob
     And Alice has "Murder", "Terminate" and "Lightning Bolt" in hand and can pay {1}{B}{B}{R}
     Then Alice can't play "Murder" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
     And Alice can target only "Grizzly Bears" and "Royal Assassin" with "Murder"

@@ -47,7 +47,7 @@ Feature: Indestructible
     And "Darksteel Colossus" has 13 damage marked
     And "Darksteel Colossus" is in play
 
-  @cr26:702.12b.2
+  @cr26:702.12b.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Typhoid Rats with deathtouch destroy Hill Giant, and don't destroy Darksteel Colossus, which blocks others
     Given Alice controls "Typhoid Rats" as "one" and "Typhoid Rats" as "two"
     And Bob controls "Darksteel Colossus" and "Hill Giant"

@@ -3,7 +3,8 @@ Feature: Landwalk
   @cr26:702.14c @cr26:702.14a
   Scenario: Bog Wraith can't be blocked while the defending player controls a Swamp
     Given Alice controls "Bog Wraith"
-    And Bob controls "Grizzly Bears" and "Swamp"
+    And Bob controls "Grizzly Bears"
+    And Bob controls "Swamp" owned by Alice
     When Alice attacks with "Bog Wraith"
     Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"
     When Bob doesn't block
@@ -212,3 +213,34 @@ Feature: Landwalk
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And Bob is at 20 life
+
+  @cr26:702.14c.3 @cr26:702.14a
+  Scenario: Rime Dryad with snow forestwalk can't be blocked while Bob controls a Snow-Covered Forest, and can be with a Forest and a Snow-Covered Mountain
+    Given Alice controls "Rime Dryad"
+    And Bob controls "Grizzly Bears", "Forest", "Snow-Covered Mountain" and "Snow-Covered Forest"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Rime Dryad"
+    Then Bob can't block "Rime Dryad" with "Grizzly Bears" because "Rime Dryad" has "landwalk"
+    When Bob plays "Boomerang" targeting "Snow-Covered Forest"
+    And the stack resolves
+    Then Bob can block "Rime Dryad" with "Grizzly Bears"
+    When Bob blocks "Rime Dryad" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Rime Dryad" was destroyed
+    And Bob is at 20 life
+
+  @cr26:702.14a.4
+  Scenario: Regalia Stalker with legendary artifact landwalk can be blocked while Bob controls Karakas and Great Furnace, and can't be once Mycosynth Lattice makes Karakas an artifact
+    Given Alice controls "Regalia Stalker", "Vedalken Orrery" and "Hill Giant"
+    And Alice has "Mycosynth Lattice" in hand and can pay {6}
+    And Bob controls "Grizzly Bears", "Karakas" and "Great Furnace"
+    When Alice attacks with "Regalia Stalker" and "Hill Giant"
+    Then Bob can block "Regalia Stalker" with "Grizzly Bears"
+    When Alice plays "Mycosynth Lattice"
+    And the stack resolves
+    Then "Karakas" has the types "legendary", "artifact" and "land"
+    And Bob can't block "Regalia Stalker" with "Grizzly Bears" because "Regalia Stalker" has "landwalk"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Grizzly Bears" was destroyed
