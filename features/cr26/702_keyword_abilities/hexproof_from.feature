@@ -267,3 +267,36 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Prismatic Sentry" is 5/7
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.11g.3
+  Scenario: All-Veiled Warden with hexproof from each card type can't be the target of Bob's instant, sorcery and Aura, nor of his creature, artifact, land and planeswalker
+    Given it is Bob's main phase
+    And Alice controls "All-Veiled Warden" and "Isamaru, Hound of Konda"
+    And Bob controls "Prodigal Sorcerer", "Leaden Anchor", "Karakas" and "Chandra Nalaar"
+    And Bob has "Shock", "Blaze" and "Holy Strength" in hand and can pay {R}{1}{R}{W}
+    Then Bob can't play "Shock" targeting "All-Veiled Warden" because of "instant" of "All-Veiled Warden"
+    And Bob can't play "Blaze" with X = 1 targeting "All-Veiled Warden" because of "sorcery" of "All-Veiled Warden"
+    And Bob can't play "Holy Strength" targeting "All-Veiled Warden" because of "enchantment" of "All-Veiled Warden"
+    And Bob can't activate "Prodigal Sorcerer" targeting "All-Veiled Warden" because of "creature" of "All-Veiled Warden"
+    And Bob can't activate "Leaden Anchor" targeting "All-Veiled Warden" because of "artifact" of "All-Veiled Warden"
+    And Bob can't activate "recall" of "Karakas" targeting "All-Veiled Warden" because of "land" of "All-Veiled Warden"
+    And Bob can't activate "flame" of "Chandra Nalaar" with X = 1 targeting "All-Veiled Warden" because of "planeswalker" of "All-Veiled Warden"
+    And Bob can activate "flame" of "Chandra Nalaar" with X = 1 targeting "Isamaru, Hound of Konda"
+    And Bob can play "Shock" targeting "Isamaru, Hound of Konda"
+    When Bob activates "recall" of "Karakas" targeting "Isamaru, Hound of Konda"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" is in Alice's hand
+
+  @cr26:702.11g.3
+  Scenario: All-Veiled Warden without hexproof from instants can be the target of Bob's Shock, and neither of his kindred Crib Swap nor of his sorcery Blaze
+    Given it is Bob's main phase
+    And Alice controls "All-Veiled Warden" and "Grizzly Bears"
+    And "All-Veiled Warden" lacks the ability "instant"
+    And Bob has "Shock", "Crib Swap" and "Blaze" in hand and can pay {2}{W}{R}
+    Then Bob can't play "Crib Swap" targeting "All-Veiled Warden" because of "kindred" of "All-Veiled Warden"
+    And Bob can't play "Blaze" with X = 1 targeting "All-Veiled Warden" because of "sorcery" of "All-Veiled Warden"
+    And Bob can play "Crib Swap" targeting "Grizzly Bears"
+    And Bob can play "Blaze" with X = 1 targeting "Grizzly Bears"
+    When Bob plays "Shock" targeting "All-Veiled Warden"
+    And the stack resolves
+    Then "All-Veiled Warden" has 2 damage marked
