@@ -2,7 +2,8 @@ Feature: Equip
 
   @cr26:702.6a
   Scenario: Umezawa's Jitte is moved for {2} from one creature of its controller to another, and can't be attached to an opponent's creature
-    Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "Hill Giant" and can pay {2}
+    Given Alice controls "Umezawa's Jitte" owned by Bob
+    And Alice controls "Grizzly Bears" and "Hill Giant" and can pay {2}
     And "Umezawa's Jitte" is attached to "Grizzly Bears"
     And Bob controls "Elite Vanguard"
     Then Alice can't equip "Elite Vanguard" with "Umezawa's Jitte" by rule 601.2c

@@ -4,7 +4,9 @@ Feature: Flash
   Scenario: Snapcaster Mage can be cast in an opponent's upkeep, and Hill Giant can't
     Given it is Bob's upkeep
     And Alice has "Snapcaster Mage" and "Hill Giant" in hand and can pay {1}{U}{3}{R}
+    And Alice has "Pestermite" in graveyard
     Then Alice can't play "Hill Giant" by rule 117.1a
+    And Alice can't play "Pestermite" from graveyard by rule 601.3
     And Alice can play "Snapcaster Mage"
     When Alice plays "Snapcaster Mage"
     And the stack resolves

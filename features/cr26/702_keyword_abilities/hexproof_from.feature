@@ -4,7 +4,7 @@ Feature: Hexproof from a quality
   Scenario: Knight of Grace can't be the target of an opponent's black spell or ability of a black source, and can be the target of others
     Given Bob controls tapped "Knight of Grace" and tapped "Grizzly Bears"
     And Alice controls "Royal Assassin" owned by Bob
-    And Alice has "Murder", "Terminate" and "Lightning Bolt" in hand and can pay {1}{B}{B}{R}
+    And Alice has "Murder", "Terminate", "Lightning Bolt" and "Cremate" in hand and can pay {1}{B}{B}{R}
     Then Alice can't play "Murder" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
     And Alice can target only "Grizzly Bears" and "Royal Assassin" with "Murder"
     And Alice can target only "Grizzly Bears" with "Royal Assassin"
@@ -16,6 +16,7 @@ Feature: Hexproof from a quality
     When Alice plays "Lightning Bolt" targeting "Knight of Grace"
     And the stack resolves
     Then "Knight of Grace" is in Bob's graveyard
+    And Alice can play "Cremate" targeting "Knight of Grace"
 
   @cr26:702.11d
   Scenario: The controller of Knight of Grace can target it with a black spell
