@@ -163,7 +163,7 @@ Feature: Earthbend
     And "Forest" is in play under Alice's control
     And "Forest" is tapped
 
-  @cr26:701.66b.2
+  @cr26:701.66a @cr26:701.66b.2
   Scenario: Bending School doesn't trigger for a Forest that has left before it is earthbent, and triggers for another one, and Bob's doesn't
     Given Alice controls "Bending School" and 2 "Forest" as "wood"
     And Alice has 2 "Earthbending Lesson" as "lesson" in hand
@@ -174,6 +174,7 @@ Feature: Earthbend
     And Bob in response plays "Boomerang" targeting "wood 1"
     And the stack resolves
     Then "wood 1" is in Alice's hand
+    And "lesson 1" did not resolve
     And "Bending School" has triggered never
     When Alice plays "lesson 2" targeting "wood 2"
     And the stack resolves
