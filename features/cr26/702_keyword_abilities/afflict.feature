@@ -46,6 +46,12 @@ Feature: Afflict
     And combat damage is dealt
     Then Bob is at 17 life
     And Bob has been dealt 2 damage
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Khenra Eternal"
+    And Bob blocks "Khenra Eternal" with "Wall of Stone"
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And "Khenra Eternal" has triggered twice
 
   @cr26:702.130b @cr26:702.130a
   Scenario: Khenra Eternal with afflict 1 and afflict 2 makes the defending player lose 3 life

@@ -2,9 +2,13 @@ Feature: Afterlife
 
   @cr26:702.135a
   Scenario: Two Spirit tokens with flying are created when a creature with afterlife 2 dies
-    Given Alice controls "Ministrant of Obligation"
-    And Bob has "Terror" in hand and can pay {1}{B}
-    When Bob plays "Terror" targeting "Ministrant of Obligation"
+    Given Alice controls "Ministrant of Obligation" and "Grizzly Bears"
+    And Bob has 2 "Terror" as "terror" in hand and can pay {1}{B}{1}{B}
+    When Bob plays "terror 1" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Ministrant of Obligation" has triggered never
+    When Bob plays "terror 2" targeting "Ministrant of Obligation"
     And the top of the stack resolves
     Then the stack holds the ability of "Ministrant of Obligation"
     And Alice controls no "token" permanents

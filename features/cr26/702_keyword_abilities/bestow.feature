@@ -16,6 +16,7 @@ Feature: Bestow
     And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
     And "Leafcrown Dryad" is 2/2
     And "Leafcrown Dryad" is attached to nothing
+    And "Leafcrown Dryad" doesn't have "enchant"
 
   @cr26:702.103b @cr26:702.103a
   Scenario: Leafcrown Dryad cast for its mana cost is a creature, and one cast for its bestow cost is an Aura
@@ -64,9 +65,11 @@ Feature: Bestow
     When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
     Then the total cost of "Leafcrown Dryad" is {3}{G}
     When Bob in response casts "Terror" targeting "Grizzly Bears"
-    And the stack resolves
+    And the top of the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
-    And "Leafcrown Dryad" is in play
+    And "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
+    When the top of the stack resolves
+    Then "Leafcrown Dryad" is in play
     And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
     And "Leafcrown Dryad" is 2/2
     And "Hill Giant" is 3/3
@@ -107,7 +110,7 @@ Feature: Bestow
     And Alice plays "Mirrored Incantation" targeting "Leafcrown Dryad"
     And the top of the stack resolves
     And Alice keeps the targets
-    Then the copy of "Leafcrown Dryad" doesn't have the type "creature"
+    Then the copy of "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
     When the stack resolves
     Then "Grizzly Bears" is 6/6
     And Alice controls 2 "Leafcrown Dryad" permanents

@@ -42,8 +42,9 @@ Feature: Crew
 
   @cr26:702.122a.2
   Scenario: A creature with power 1 can't crew Whistling Barge with crew 2 alone, and one with power 3 can
-    Given Alice controls "Whistling Barge", "Young Wolf" and "Hill Giant"
+    Given Alice controls "Whistling Barge", "Young Wolf", "Llanowar Elves" and "Hill Giant"
     Then Alice can't activate "crew" of "Whistling Barge", tapping "Young Wolf" by rule 118.3
+    And Alice can activate "crew" of "Whistling Barge", tapping "Young Wolf" and "Llanowar Elves"
     And Alice can activate "crew" of "Whistling Barge", tapping "Hill Giant"
     When Alice activates "crew" of "Whistling Barge", tapping "Hill Giant"
     And the stack resolves

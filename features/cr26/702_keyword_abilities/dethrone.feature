@@ -47,6 +47,9 @@ Feature: Dethrone
     When the game goes on to Alice's next main phase
     And Alice attacks with "Marchesa's Emissary" attacking Bob
     Then "Marchesa's Emissary" has triggered once
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Marchesa's Emissary" attacking Bob
+    Then "Marchesa's Emissary" has triggered twice
 
   @cr26:702.105b
   Scenario: Marchesa's Emissary with two instances of dethrone gets two +1/+1 counters

@@ -10,6 +10,7 @@ Feature: Embalm
     And the first "Sacred Cat" token is 1/1
     And the first "Sacred Cat" token has the type "Zombie"
     And the mana value of the first "Sacred Cat" token is 0
+    And Alice controls 1 "token" permanent
 
   @cr26:702.128a
   Scenario: An embalmed token keeps the abilities of its card

@@ -9,6 +9,7 @@ Feature: Emerge
     Then Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Grizzly Bears" by rule 118.3
     And Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Craw Wurm" by rule 118.3
     And Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Mirror Gallery" by rule 118.3
+    And Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant" and "Grizzly Bears" by rule 118.3
     And Alice can play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
     When Alice plays "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
     Then the total cost of "Wretched Gryff" is {1}{U}
@@ -56,10 +57,11 @@ Feature: Emerge
   @cr26:702.119b
   Scenario: Rust Brood emerges from an artifact, and not from a creature
     Given Alice has "Rust Brood" in hand and can pay {1}{B}
-    And Alice controls "Hill Giant" and "Mirror Gallery"
+    And Alice controls "Hill Giant", "Mirror Gallery" and "Sol Ring"
     And Bob controls "Mirror Gallery" as "his"
     Then Alice can't play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Hill Giant" by rule 118.3
     And Alice can't play "Rust Brood" instead of its mana cost by "emerge", sacrificing "his" by rule 118.3
+    And Alice can't play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Mirror Gallery" and "Sol Ring" by rule 118.3
     And Alice can play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Mirror Gallery"
     When Alice plays "Rust Brood" instead of its mana cost by "emerge", sacrificing "Mirror Gallery"
     Then the total cost of "Rust Brood" is {B}

@@ -12,6 +12,7 @@ Feature: Eternalize
     And the first "Proven Combatant" token isn't blue
     And the first "Proven Combatant" token has exactly the types "creature", "Human", "Warrior" and "Zombie"
     And the mana value of the first "Proven Combatant" token is 0
+    And Alice controls 1 "token" permanent
 
   @cr26:702.129a
   Scenario: Eternalize can't be activated in the upkeep or from the hand

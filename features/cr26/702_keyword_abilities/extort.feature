@@ -30,7 +30,7 @@ Feature: Extort
   Scenario: With one opponent, a player who pays for extort gains 1 life, and a player who doesn't pay gains none
     Given it is Alice's main phase
     And Alice controls "Syndic of Tithes"
-    And Alice has "Grizzly Bears" and "Llanowar Elves" in hand and can pay {1}{G}{G}{W}
+    And Alice has "Grizzly Bears" and "Llanowar Elves" in hand and can pay {1}{G}{G}{W}{R}
     When Alice plays "Grizzly Bears"
     And the top of the stack resolves
     And Alice says yes to "Syndic of Tithes"
@@ -43,6 +43,7 @@ Feature: Extort
     Then "Syndic of Tithes" has triggered twice
     And Bob is at 19 life
     And Alice is at 21 life
+    And Alice was asked for a payment once
 
   @cr26:702.101a
   Scenario: Extort doesn't trigger for an opponent's spell, and can be paid for with black mana

@@ -70,6 +70,7 @@ Feature: Fabricate
     And Alice says no to "second"
     Then "second" is 2/2
     And Alice controls 1 "token" permanent
+    And "first" has triggered once
 
   @cr26:702.123a.3
   Scenario: Glint-Sleeve Artisan with fabricate 1 creates one Servo, and gets no counters

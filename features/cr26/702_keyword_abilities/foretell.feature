@@ -120,6 +120,9 @@ Feature: Foretell
     And it happened once that "Dwarven Reinforcements" was revealed
     And it happened never that "Hill Giant" was revealed
     And it happened never that "hers" was revealed
+    And Bob knows "Saw It Coming"
+    And Alice knows "Dwarven Reinforcements"
+    And Bob doesn't know "hers"
 
   @cr26:702.143f
   Scenario: Saw It Coming that Alice foretold is revealed as she wins the game
@@ -131,6 +134,7 @@ Feature: Foretell
     And the stack resolves
     Then Bob has lost the game
     And it happened once that "Saw It Coming" was revealed
+    And Bob knows "Saw It Coming"
 
   @cr26:702.143f
   Scenario: The cards that Alice and Bob foretold are revealed as a mandatory loop makes the game a draw

@@ -65,3 +65,36 @@ Feature: Fuse
     Then it happened in this order that "Steel Wall" was destroyed, then "Crusade" was destroyed
     And "White Knight" is 2/2
     And "Crusade" is in Bob's graveyard
+
+  @cr26:702.102a
+  Scenario: Wear // Tear can be cast as both halves, and Fire // Ice, which has no fuse, only as one of them
+    Given Alice has "Wear // Tear" and "Fire // Ice" in hand and can pay {1}{R}{1}{U}{W}
+    And Alice has "Island" on top of library
+    And Bob controls "Grizzly Bears", "Hill Giant", "Sol Ring" and "Crusade"
+    Then Alice can't cast "Fire // Ice" targeting "Grizzly Bears" then "Hill Giant" by rule 601.2c
+    And Alice can cast "Fire // Ice" as "Fire" targeting "Grizzly Bears" dividing 2 to "Grizzly Bears"
+    And Alice can cast "Fire // Ice" as "Ice" targeting "Hill Giant"
+    When Alice casts "Fire // Ice" as "Ice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Grizzly Bears" has 0 damage marked
+    When Alice casts "Wear // Tear" targeting "Sol Ring" then "Crusade"
+    And the stack resolves
+    Then "Sol Ring" and "Crusade" are in Bob's graveyard
+
+  @cr26:702.102d.2
+  Scenario: Alive // Well cast as both halves creates a Centaur for its controller, who then gains 2 life for the Centaur, too, and Bob does so for the copy that he controls
+    Given it is Alice's main phase
+    And Alice controls "Grizzly Bears" and has "Alive // Well" in hand and can pay {3}{G}{W}
+    And Bob has "Twincast" in hand and can pay {U}{U}
+    When Alice casts "Alive // Well"
+    And Bob plays "Twincast" targeting "Alive // Well"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Bob controls one 3/3 green "Centaur" creature token
+    And Bob is at 22 life
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice controls one 3/3 green "Centaur" creature token
+    And Alice is at 24 life
+    And Bob is at 22 life

@@ -3,7 +3,7 @@ Feature: Ingest
   @cr26:702.115a
   Scenario: Combat damage to a player from Culling Drone, which has ingest, exiles the top card of that player's library
     Given Alice controls "Culling Drone"
-    And Bob has "Plains" and "Island" as library
+    And Bob has "Plains", "Island", "Swamp" and "Mountain" as library
     When Alice attacks with "Culling Drone"
     And Bob doesn't block
     And combat damage is dealt
@@ -13,6 +13,13 @@ Feature: Ingest
     Then "Plains" is exiled
     And the top of Bob's library is "Island"
     And Bob is at 18 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Culling Drone"
+    And Bob doesn't block
+    And the game goes on to Alice's second main phase
+    Then "Swamp" is exiled
+    And the top of Bob's library is "Mountain"
+    And "Culling Drone" has triggered twice
 
   @cr26:702.115a
   Scenario: Ingest doesn't trigger for noncombat damage to a player or for combat damage to a creature

@@ -47,6 +47,7 @@ Feature: Jump-Start
     And the stack resolves
     Then "Radical Idea" is exiled
     And "Hill Giant" was discarded
+    And Alice's hand holds "Plains" and "Island"
 
   @cr26:702.133a.2
   Scenario: Radical Idea cast with jump-start may be cast for the cost of Fist of Suns, with the discard in addition

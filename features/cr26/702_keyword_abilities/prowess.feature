@@ -74,3 +74,4 @@ Feature: Prowess
     And the stack resolves
     Then "Monastery Swiftspear" is 3/4
     And "Monastery Swiftspear" has triggered twice
+    And "Ornithopter" is 0/2

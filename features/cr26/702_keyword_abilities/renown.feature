@@ -261,3 +261,25 @@ Feature: Renown
     And the stack resolves
     Then "Topan Freeblade" has 1 +1/+1 counter
     And Bob is at 18 life
+
+  @cr26:702.112b.3
+  Scenario: Enshrouding Mist untaps Valeron Wardens, which are renowned, and doesn't untap Hill Giant, which isn't
+    Given Alice controls "Valeron Wardens" and "Hill Giant"
+    And Alice has 2 "Enshrouding Mist" as "mist" in hand and can pay {W}{W}
+    And Bob controls "Wall of Stone" and has "Lightning Bolt" in hand and can pay {R}
+    When Alice attacks with "Valeron Wardens" and "Hill Giant"
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Valeron Wardens" and "Hill Giant" are tapped
+    When Alice plays "mist 1" targeting "Valeron Wardens"
+    And the stack resolves
+    Then "Valeron Wardens" is untapped
+    And "Valeron Wardens" is 4/6
+    When Alice plays "mist 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Hill Giant" is 4/4
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 0 damage marked

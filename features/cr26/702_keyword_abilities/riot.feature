@@ -18,6 +18,8 @@ Feature: Riot
     And Alice says no to "Zhur-Taa Goblin"
     Then "Zhur-Taa Goblin" is 2/2
     And Alice can attack with "Zhur-Taa Goblin"
+    When the game goes on to Bob's upkeep
+    Then "Zhur-Taa Goblin" has "haste"
 
   @cr26:702.136a.3
   Scenario: With Solemnity, Zhur-Taa Goblin has haste, even if Alice chooses the counter

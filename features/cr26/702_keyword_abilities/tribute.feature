@@ -58,6 +58,8 @@ Feature: Tribute
     Then "unpaid" is 3/3
     And the ability "spite" of "unpaid" has triggered once
     And Bob is at 15 life
+    And Bob was asked for yes or no twice
+    And "paid" has 2 +1/+1 counters
 
   @cr26:702.104a
   Scenario: Alice chooses which of two opponents may put the counters of tribute on Pharagax Giant
