@@ -32,6 +32,7 @@ Feature: Awaken
     When the game goes on to Alice's next main phase
     Then "Forest" is 3/3
     And "Forest" has 3 +1/+1 counters
+    And "Forest" has "haste"
 
   @cr26:702.113a @cr26:115.1e.3
   Scenario: Awaken can target its controller's land and not an opponent's

@@ -207,3 +207,13 @@ Feature: Bestow
     When Bob in response plays "Terror" targeting "Grizzly Bears"
     And the stack resolves
     Then "Leafcrown Dryad" is 2/2
+
+  @cr26:702.103a
+  Scenario: With Experimental Frenzy, Leafcrown Dryad is cast bestowed from the top of the library for its bestow cost
+    Given Alice controls "Experimental Frenzy" and "Grizzly Bears" and can pay {3}{G}
+    And Alice has "Leafcrown Dryad" and "Island" on top of library
+    When Alice casts "Leafcrown Dryad" from library instead of its mana cost by "bestow" targeting "Grizzly Bears"
+    Then the total cost of "Leafcrown Dryad" is {3}{G}
+    When the stack resolves
+    Then "Leafcrown Dryad" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/4

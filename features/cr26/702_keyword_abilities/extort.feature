@@ -48,13 +48,15 @@ Feature: Extort
   @cr26:702.101a
   Scenario: Extort doesn't trigger for an opponent's spell, and can be paid for with black mana
     Given it is Bob's main phase
-    And Alice controls "Syndic of Tithes" and has "Llanowar Elves" in hand and can pay {G}{B}
+    And Alice controls "Syndic of Tithes" and has "Llanowar Elves" and "Forest" in hand and can pay {G}{B}
     And Bob has "Grizzly Bears" in hand and can pay {1}{G}
     When Bob plays "Grizzly Bears"
     And the stack resolves
     Then "Syndic of Tithes" has triggered never
     When the game goes on to Alice's main phase
-    And Alice plays "Llanowar Elves"
+    And Alice plays the land "Forest"
+    Then "Syndic of Tithes" has triggered never
+    When Alice plays "Llanowar Elves"
     And the top of the stack resolves
     And Alice says yes to "Syndic of Tithes"
     Then Bob is at 19 life

@@ -63,7 +63,9 @@ Feature: Prowess
   @cr26:702.108a
   Scenario: Prowess triggers for an artifact spell and for an enchantment spell, and not for an artifact creature spell
     Given Alice controls "Monastery Swiftspear"
-    And Alice has "Sol Ring", "Ornithopter" and "Exploration" in hand and can pay {1}{G}
+    And Alice has "Forest", "Sol Ring", "Ornithopter" and "Exploration" in hand and can pay {1}{G}
+    When Alice plays the land "Forest"
+    Then "Monastery Swiftspear" has triggered never
     When Alice plays "Sol Ring"
     And the stack resolves
     Then "Monastery Swiftspear" is 2/3
