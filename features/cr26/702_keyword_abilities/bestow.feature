@@ -21,6 +21,7 @@ Feature: Bestow
   @cr26:702.103b @cr26:702.103a
   Scenario: Leafcrown Dryad cast for its mana cost is a creature, and one cast for its bestow cost is an Aura
     Given Alice has "Leafcrown Dryad" as "one" and "Leafcrown Dryad" as "two" in hand and can pay {1}{G}{3}{G}
+    Then Alice can't cast "two" instead of its mana cost by "bestow" by rule 601.2c
     When Alice casts "one"
     And the stack resolves
     Then "one" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
