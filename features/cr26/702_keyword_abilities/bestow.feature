@@ -25,6 +25,7 @@ Feature: Bestow
     When Alice casts "one"
     And the stack resolves
     Then "one" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
+    And Alice can cast "two" instead of its mana cost by "bestow" targeting "one"
     When Alice casts "two" instead of its mana cost targeting "one"
     And the stack resolves
     Then "two" has exactly the types "enchantment" and "Aura"
