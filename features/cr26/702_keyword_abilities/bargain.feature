@@ -91,8 +91,9 @@ Feature: Bargain
   @cr26:702.166a
   Scenario: Sphere of Resistance makes a bargained Candy Grapple cost {3}{B}, and only its controller's artifact can be sacrificed for it
     Given Bob controls "Sphere of Resistance" and "Arbor Colossus"
-    And Alice controls "Sol Ring" and has "Candy Grapple" in hand and can pay {3}{B}
+    And Alice controls "Sol Ring" and "Exploration" and has "Candy Grapple" in hand and can pay {3}{B}
     Then Alice can't play "Candy Grapple" paying the optional cost "bargain", sacrificing "Sphere of Resistance" targeting "Arbor Colossus" by rule 118.3
+    And Alice can't play "Candy Grapple" paying the optional cost "bargain", sacrificing "Sol Ring" and "Exploration" targeting "Arbor Colossus" by rule 118.3
     And Alice can play "Candy Grapple" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "Arbor Colossus"
     When Alice plays "Candy Grapple" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "Arbor Colossus"
     Then the total cost of "Candy Grapple" is {3}{B}

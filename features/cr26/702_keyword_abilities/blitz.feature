@@ -33,12 +33,17 @@ Feature: Blitz
   Scenario: A creature with blitz cast for its mana cost has no haste and isn't sacrificed
     Given Alice has "Girder Goons" as "quick" and "Girder Goons" as "slow" in hand and can pay {3}{B}{4}{B}
     And Alice controls "Grizzly Bears"
+    And Bob has "Shock" in hand and can pay {R}
     When Alice plays "quick" instead of its mana cost by "blitz"
     And the stack resolves
     And Alice plays "slow"
     And the stack resolves
     Then Alice can attack with "Grizzly Bears"
     And Alice can't attack with "slow" by rule 302.6
+    When Bob plays "Shock" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And Alice has drawn no cards
     When the game goes on to the end step
     And the stack resolves
     And Alice puts "quick" and "quick" in this order

@@ -4,11 +4,12 @@ Feature: Casualty
   Scenario: A creature with power 2 can be sacrificed for casualty 1 to copy Make Disappear, and one with power 0 can't
     Given it is Bob's precombat main phase
     And Alice has "Make Disappear" in hand and can pay {1}{U}
-    And Alice controls "Grizzly Bears", "Cloudfin Raptor" and "Sky Skiff"
+    And Alice controls "Grizzly Bears", "Hill Giant", "Cloudfin Raptor" and "Sky Skiff"
     And Bob has "Lava Spike" in hand and can pay {R}{2}
     When Bob plays "Lava Spike" targeting Alice
     Then Alice can't play "Make Disappear" paying the optional cost "casualty", sacrificing "Cloudfin Raptor" targeting "Lava Spike" by rule 118.3
     And Alice can't play "Make Disappear" paying the optional cost "casualty", sacrificing "Sky Skiff" targeting "Lava Spike" by rule 118.3
+    And Alice can't play "Make Disappear" paying the optional cost "casualty", sacrificing "Grizzly Bears" and "Hill Giant" targeting "Lava Spike" by rule 118.3
     And Alice can play "Make Disappear" paying the optional cost "casualty", sacrificing "Grizzly Bears" targeting "Lava Spike"
     When Alice plays "Make Disappear" paying the optional cost "casualty", sacrificing "Grizzly Bears" targeting "Lava Spike"
     And the top of the stack resolves
@@ -105,11 +106,14 @@ Feature: Casualty
 
   @cr26:702.153a.2
   Scenario: Cut of the Profits that is countered before its casualty ability resolves is copied all the same
-    Given Alice has "Cut of the Profits" in hand and can pay {1}{B}{B}
+    Given Alice has "Cut of the Profits" and "Lightning Bolt" in hand and can pay {1}{B}{B}{R}
     And Alice controls "Hill Giant"
     And Alice has 4 "Swamp" as "leaf" as library
     And Bob has "Counterspell" in hand and can pay {U}{U}
     When Alice plays "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Hill Giant"
+    And Alice in response plays "Lightning Bolt" targeting Bob
+    Then "Cut of the Profits" has triggered once
+    When the top of the stack resolves
     And Bob plays "Counterspell" targeting "Cut of the Profits"
     And the top of the stack resolves
     Then "Cut of the Profits" is in Alice's graveyard

@@ -3,12 +3,16 @@ Feature: Craft
   @cr26:702.167a @cr26:702.167b
   Scenario: Tithing Blade is crafted with a creature card in the graveyard and returns as Consuming Sepulcher
     Given Alice controls "Tithing Blade" and can pay {4}{B}
-    And Alice has "Hill Giant" and "Lava Spike" in graveyard
+    And Alice has "Hill Giant", "Craw Wurm" and "Lava Spike" in graveyard
+    And Alice has "Gray Ogre" in hand and "Goblin Raider" exiled
     And Bob controls "Grizzly Bears"
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
     Then Alice can't activate "Tithing Blade" exiling "Lava Spike" by rule 118.3
     And Alice can't activate "Tithing Blade" exiling "Grizzly Bears" by rule 118.3
+    And Alice can't activate "Tithing Blade" exiling "Gray Ogre" by rule 118.3
+    And Alice can't activate "Tithing Blade" exiling "Goblin Raider" by rule 118.3
+    And Alice can't activate "Tithing Blade" exiling "Hill Giant" and "Craw Wurm" by rule 118.3
     And Alice can activate "Tithing Blade" exiling "Hill Giant"
     When Alice activates "Tithing Blade" exiling "Hill Giant"
     Then "Tithing Blade" is removed from the game

@@ -86,3 +86,27 @@ Feature: Decayed
     Then Alice is at 18 life
     When the game goes on to Bob's second main phase
     Then Bob controls no "Zombie" permanents
+
+  @cr26:702.147a
+  Scenario: A Zombie token with decayed stays as Falcon Abomination attacks, and is still there after its own combat damage, until end of combat
+    Given Alice has "Falcon Abomination" in hand and can pay {2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Falcon Abomination"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Falcon Abomination"
+    And Bob doesn't block
+    And the game goes on to Alice's second main phase
+    Then Bob is at 19 life
+    And Alice controls 1 "token" permanent
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Falcon Abomination" and the first "Zombie" token
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And Alice controls 1 "token" permanent
+    When the game goes on to Alice's end of combat step
+    And the stack resolves
+    Then the first "Zombie" token was sacrificed
+    And "Falcon Abomination" is in play

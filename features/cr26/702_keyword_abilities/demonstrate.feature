@@ -24,8 +24,11 @@ Feature: Demonstrate
   Scenario: If its controller doesn't copy Excavation Technique, the opponent doesn't copy it either
     Given Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant" and "Wall of Stone"
-    And Alice has "Excavation Technique" in hand and can pay {3}{W}
+    And Alice has "Excavation Technique" and "Lightning Bolt" in hand and can pay {3}{W}{R}
     When Alice plays "Excavation Technique" targeting "Hill Giant"
+    And Alice in response plays "Lightning Bolt" targeting Bob
+    Then "Excavation Technique" has triggered once
+    When the top of the stack resolves
     And the top of the stack resolves
     And Alice says no
     Then the stack holds "Excavation Technique"

@@ -50,6 +50,10 @@ Feature: Disguise
     And "mask" is colorless
     And the mana value of "mask" is 0
     And "mask" has "ward"
+    And "mask" is 2/2
+    And "mask" has exactly the type "creature"
+    And "mask" isn't named "Nightdrinker Moroii"
+    And "mask" is face down
     When the stack resolves
     Then "mask" isn't named "Nightdrinker Moroii"
     And "mask" has exactly the type "creature"

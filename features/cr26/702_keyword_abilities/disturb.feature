@@ -73,3 +73,16 @@ Feature: Disturb
     When the stack resolves
     Then "Lunarch Veteran" is named "Luminous Phantom"
     And "Lunarch Veteran" has "flying"
+
+  @cr26:702.146a
+  Scenario: Lunarch Veteran can't be cast from the graveyard for its mana cost {W}, for which one in hand can be cast, but only for its disturb cost
+    Given Alice has "Lunarch Veteran" as "dead" in graveyard and can pay {W}
+    And Alice has "Lunarch Veteran" as "held" and "Forest" in hand
+    Then Alice can't play "dead" from graveyard by rule 118.3
+    And Alice can play "held"
+    When Alice plays the land "Forest"
+    Then Alice can play "dead" from graveyard
+    When Alice plays "dead" from graveyard
+    Then the total cost of "dead" is {1}{W}
+    When the stack resolves
+    Then "dead" is named "Luminous Phantom"

@@ -227,3 +227,20 @@ Feature: Enlist
     And the stack resolves
     Then "Hill Giant" is tapped
     And "Coalition Skyknight" is 5/2
+
+  @cr26:702.154a
+  Scenario: Coalition Skyknight that doesn't attack enlists nothing as Hill Giant attacks without it
+    Given Alice controls "Coalition Skyknight", "Hill Giant" and "Grizzly Bears"
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice attacks with "Hill Giant"
+    Then nobody is asked anything
+    And "Coalition Skyknight" has triggered never
+    And "Grizzly Bears" is untapped
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant" and "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    And the stack resolves
+    Then "Grizzly Bears" is tapped
+    And "Coalition Skyknight" is 4/2
+    And "Hill Giant" is 3/3

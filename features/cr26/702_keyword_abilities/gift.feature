@@ -314,6 +314,23 @@ Feature: Gift
     And Bob has drawn 1 card
     And Bob is at 24 life
 
+  @cr26:702.174c.2
+  Scenario: Cheerful Donor of Bob, who took the spell Bearer of Baskets with Aethersnatch, triggers as its gift ability resolves, and that of Alice doesn't
+    Given Alice controls "Cheerful Donor" as "hers" and has "Bearer of Baskets" in hand and can pay {1}{G}
+    And Bob controls "Cheerful Donor" as "his" and has "Aethersnatch" in hand and can pay {4}{U}{U}
+    When Alice plays "Bearer of Baskets" paying the optional cost "gift"
+    And Bob plays "Aethersnatch" targeting "Bearer of Baskets"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Bob puts the ability "gift" of "Bearer of Baskets" and the ability "feast" of "Bearer of Baskets" in this order
+    Then Bob controls "Bearer of Baskets"
+    And "his" has triggered never
+    When the stack resolves
+    Then "his" has triggered once
+    And "hers" has triggered never
+    And Bob controls 1 "Food" permanent
+    And Bob is at 21 life
+
   @cr26:702.174a
   Scenario: Carol, whom Alice chose while she cast Letter of Greeting, draws, and Bob doesn't
     Given Carol is playing too

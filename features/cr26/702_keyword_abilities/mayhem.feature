@@ -101,9 +101,13 @@ Feature: Mayhem
 
   @cr26:702.187c
   Scenario: Smouldering Ditch is played from the graveyard in the turn in which it was discarded, which is the land of the turn
-    Given Alice has "Raven's Crime", "Smouldering Ditch" and "Forest" in hand and can pay {B}
+    Given Alice has "Raven's Crime", "Mind Rot", "Smouldering Ditch" and "Forest" in hand and can pay {B}{2}{B}
+    And Bob has "Smouldering Ditch" as "his" in hand
     And Alice controls "Smouldering Ditch" as "razed"
     And Bob controls "Strip Mine"
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    Then "his" is in Bob's graveyard
     When Bob activates "strip" of "Strip Mine" targeting "razed"
     And the stack resolves
     And Alice plays "Raven's Crime" targeting Alice
@@ -112,6 +116,7 @@ Feature: Mayhem
     Then "Smouldering Ditch" is in Alice's graveyard
     And "razed" is in Alice's graveyard
     And Alice can't play the land "razed" from graveyard by rule 305.1
+    And Alice can't play the land "his" from graveyard by rule 305.1
     And Alice can play the land "Forest"
     When Alice plays the land "Smouldering Ditch" from graveyard
     Then "Smouldering Ditch" is in play under Alice's control

@@ -1,6 +1,6 @@
 Feature: Plot
 
-  @cr26:702.170d @cr26:702.170b
+  @cr26:702.170d @cr26:702.170b @cr26:702.170a
   Scenario: A plotted card is cast without paying its mana cost on a later turn
     Given Alice has "Djinn of Fool's Fall" and "Young Wolf" in hand and can pay {3}{U}{G}
     When Alice activates "plot" of "Djinn of Fool's Fall"

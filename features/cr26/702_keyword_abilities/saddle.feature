@@ -172,16 +172,17 @@ Feature: Saddle
 
   @cr26:702.171a
   Scenario: Grizzly Bears that has just entered can be tapped to saddle Quilled Charger
-    Given Alice controls "Quilled Charger"
+    Given Alice controls "Quilled Charger" and "Quilled Charger" as "other"
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice plays "Grizzly Bears"
     And the stack resolves
     Then Alice can activate "saddle" of "Quilled Charger", tapping "Grizzly Bears"
     When Alice activates "saddle" of "Quilled Charger", tapping "Grizzly Bears"
     And the stack resolves
-    And Alice attacks with "Quilled Charger"
+    And Alice attacks with "Quilled Charger" and "other"
     And the stack resolves
     Then "Quilled Charger" is 5/5
+    And "other" is 4/3
     And "Grizzly Bears" is tapped
 
   @cr26:702.171b

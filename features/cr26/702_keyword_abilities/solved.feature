@@ -42,3 +42,23 @@ Feature: Solved
     When Alice activates "peal" of "Case of the Ringing Bell" targeting Bob
     And the stack resolves
     Then Bob is at 19 life
+
+  @cr26:702.169c @cr26:702.169d
+  Scenario: Of two Cases of the Ringing Bell, only the solved one triggers and can be activated
+    Given Alice controls "Case of the Ringing Bell" as "early" and 2 "Grizzly Bears" as "bear"
+    And Alice has "Case of the Ringing Bell" as "late" and "Lightning Bolt" in hand and can pay {1}{W}{R}{1}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When the game goes on to Alice's next main phase
+    And Alice plays "late"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then the ability "toll" of "early" has triggered twice
+    And the ability "toll" of "late" has triggered never
+    And Alice can't activate "peal" of "late" targeting Bob by rule 602.5b
+    And Alice can activate "peal" of "early" targeting Bob
+    When Alice activates "peal" of "early" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life

@@ -70,3 +70,14 @@ Feature: Station
     And the stack resolves
     Then "Drifting Hulk" has 3 charge counters
     And "Hill Giant" is tapped
+
+  @cr26:702.184a
+  Scenario: Of two Drifting Hulks, only the one whose station was activated gets counters, and only one creature is tapped for it
+    Given Alice controls "Drifting Hulk" as "first", "Drifting Hulk" as "second", "Hill Giant" and "Grizzly Bears"
+    Then Alice can't activate "station" of "first" tapping "Hill Giant" and "Grizzly Bears" by rule 118.3
+    And Alice can activate "station" of "first" tapping "Hill Giant"
+    When Alice activates "station" of "first" tapping "Hill Giant"
+    And the stack resolves
+    Then "first" has 3 charge counters
+    And "second" has no charge counters
+    And "Grizzly Bears" is untapped

@@ -258,3 +258,22 @@ Feature: Warp
     And the stack resolves
     And the game goes on to Bob's upkeep
     Then "Bygone Colossus" is in play under Alice's control
+
+  @cr26:702.185a
+  Scenario: Bygone Colossus that Alice casts for its warp cost in Bob's turn is exiled at the end step of that turn, and is cast from exile in her turn
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and 12 "Wastes" as "waste"
+    And Alice has "Bygone Colossus" in hand and 9 "Plains" as "page" as library
+    When Bob passes
+    And Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    Then "Bygone Colossus" is 9/9
+    When the game goes on to Bob's end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+    And Alice can't play "Bygone Colossus" from exile
+    When the game goes on to Alice's upkeep
+    Then Alice can play "Bygone Colossus" from exile
+    When the game goes on to Alice's main phase
+    And Alice plays "Bygone Colossus" from exile
+    Then {9} was spent on "Bygone Colossus"

@@ -21,7 +21,8 @@ Feature: Web-slinging
   Scenario: One Rooftop Courier is cast for its web-slinging cost, and another one for its mana cost, for which no creature is returned
     Given Alice controls tapped "Grizzly Bears" and tapped "Hill Giant"
     And Alice has "Rooftop Courier" as "slung" and "Rooftop Courier" as "plain" in hand and can pay {1}{G}{4}{G}
-    Then Alice can play "slung" instead of its mana cost returning "Grizzly Bears"
+    Then Alice can't play "slung" instead of its mana cost returning "Grizzly Bears" and "Hill Giant" by rule 118.3
+    And Alice can play "slung" instead of its mana cost returning "Grizzly Bears"
     When Alice plays "slung" instead of its mana cost returning "Grizzly Bears"
     And the stack resolves
     Then Alice is at 22 life
