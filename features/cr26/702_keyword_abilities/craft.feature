@@ -26,7 +26,10 @@ Feature: Craft
 
   @cr26:702.167b
   Scenario: Tithing Blade is crafted with a creature that its controller controls
-    Given Alice controls "Tithing Blade", "Grizzly Bears" and can pay {4}{B}
+    Given Alice controls "Tithing Blade", "Grizzly Bears", "Waking Hauler" and can pay {4}{B}
+    And Alice has "Waking Hauler" as "scrap" in graveyard
+    Then Alice can activate "Tithing Blade" exiling "Waking Hauler"
+    And Alice can't activate "Tithing Blade" exiling "scrap" by rule 118.3
     When Alice activates "Tithing Blade" exiling "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is removed from the game

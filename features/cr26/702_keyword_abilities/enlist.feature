@@ -244,3 +244,25 @@ Feature: Enlist
     Then "Grizzly Bears" is tapped
     And "Coalition Skyknight" is 4/2
     And "Hill Giant" is 3/3
+
+  @cr26:702.154a
+  Scenario: Hill Giant that Bob had for a while in this turn can't be enlisted, because Alice hasn't controlled it continuously, and can be in her next turn
+    Given Alice controls "Coalition Skyknight" and "Hill Giant"
+    And Alice has "Sudden Claim" as "hers" in hand and can pay {U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Sudden Claim" as "his" in hand and can pay {U}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Bob plays "his" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "hers" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    When Alice attacks with "Coalition Skyknight"
+    Then nobody is asked anything
+    And "Hill Giant" is untapped
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Coalition Skyknight" is 5/2
