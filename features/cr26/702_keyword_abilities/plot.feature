@@ -212,7 +212,11 @@ Feature: Plot
     When Alice activates "Hidden Schemer"
     And the stack resolves
     And Alice chooses "plotted"
-    And the game goes on to Alice's next upkeep
+    And the game goes on to Bob's main phase
+    And Bob passes
+    Then Alice can't play "plotted" from exile targeting Bob by rule 601.3
+    And Alice can play "held" targeting Bob
+    When the game goes on to Alice's next upkeep
     Then Alice can't play "plotted" from exile targeting Bob by rule 601.3
     And Alice can play "held" targeting Bob
     When the game goes on to Alice's main phase
