@@ -85,6 +85,11 @@ Feature: Disguise
     And Bob doesn't know "Nightdrinker Moroii"
     When Alice turns "Nightdrinker Moroii" face up
     Then "Nightdrinker Moroii" is 4/2
+    And "Nightdrinker Moroii" is named "Nightdrinker Moroii"
+    And "Nightdrinker Moroii" is black
+    And "Nightdrinker Moroii" has exactly the types "creature" and "Vampire"
+    And "Nightdrinker Moroii" has exactly "flying" and "disguise"
+    And the mana value of "Nightdrinker Moroii" is 4
     And Bob knows "Nightdrinker Moroii"
     And "Nightdrinker Moroii" doesn't have "ward"
     And the stack is empty
