@@ -301,6 +301,3 @@ impl ClauseIndex {
         nearest(wrong, self.clauses.keys().map(|id| id.0.as_str()))
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -11,7 +11,7 @@
 //! The rivals of a failure are few, because a lack must touch it. Each is played first with one failure, which nearly always settles it.
 
 mod cause;
-mod outcome;
+pub mod outcome;
 mod trial;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -2,7 +2,7 @@
 //! variations on both, and reduces each difference to the lines that it needs. Nobody decides here which engine is right.
 
 mod told;
-mod vary;
+pub mod vary;
 
 use std::sync::Arc;
 

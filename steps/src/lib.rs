@@ -35,7 +35,7 @@ pub mod numbering;
 pub mod openings;
 pub mod outcome;
 pub mod packs;
-mod phrase;
+pub mod phrase;
 pub mod plain;
 pub mod portable;
 pub mod proofs;
@@ -47,7 +47,7 @@ pub mod rulebook;
 pub mod rules_text;
 pub mod run;
 pub mod schema;
-mod shared;
+pub mod shared;
 pub mod smoke;
 pub mod suite;
 #[cfg(feature = "texts")]

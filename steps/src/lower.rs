@@ -1,7 +1,7 @@
 //! Lowering: turns the text of a feature into cases and expectations, without a runner and without an engine.
 
 mod gherkin_errors;
-mod outline;
+pub mod outline;
 mod tags;
 
 pub use tags::Known;

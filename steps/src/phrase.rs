@@ -3,8 +3,8 @@
 
 pub(crate) mod choice;
 pub(crate) mod event;
-pub(crate) mod list;
-pub(crate) mod objects;
+pub mod list;
+pub mod objects;
 pub(crate) mod play;
 pub(crate) mod position;
 pub(crate) mod words;
@@ -48,7 +48,7 @@ impl Problem {
 }
 
 /// The result of reading a part of a step.
-pub(crate) type Read<T> = Result<T, Problem>;
+pub type Read<T> = Result<T, Problem>;
 
 /// A word, a quoted text, an amount of mana or a punctuation mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ enum Token {
 
 /// A position in the words of a step.
 #[derive(Clone, Debug)]
-pub(crate) struct Cursor {
+pub struct Cursor {
     tokens: Vec<(Token, Range<usize>)>,
     next: usize,
     end: usize,
@@ -73,7 +73,11 @@ pub(crate) struct Cursor {
 
 impl Cursor {
     /// Divides a text into words. `offset` is the place of the text in its step.
-    pub(crate) fn new(text: &str, offset: usize) -> Read<Self> {
+    ///
+    /// # Errors
+    ///
+    /// A quotation mark that isn't closed.
+    pub fn new(text: &str, offset: usize) -> Read<Self> {
         let mut tokens = Vec::new();
         let mut rest = text;
         loop {
@@ -171,7 +175,8 @@ impl Cursor {
     }
 
     /// Whether quoted text comes next.
-    pub(crate) fn sees_quoted(&self) -> bool {
+    #[must_use]
+    pub fn sees_quoted(&self) -> bool {
         matches!(self.token(), Some(Token::Quoted(_)))
     }
 

@@ -446,6 +446,3 @@ impl<W: Write> Recorder<W> {
         self.out.flush()
     }
 }
-
-#[cfg(test)]
-mod tests;

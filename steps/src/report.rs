@@ -11,7 +11,7 @@ mod rows;
 mod since;
 #[cfg(feature = "page")]
 mod site;
-mod terminal;
+pub mod terminal;
 
 pub use compare::{CannotCompare, Comparison};
 #[cfg(feature = "page")]
@@ -156,16 +156,18 @@ impl Report {
 
 /// A case with the same result in several editions.
 #[derive(Debug, Clone)]
-struct Group<'a> {
+pub struct Group<'a> {
     /// The result in the first of them.
-    result: &'a CaseResult,
+    pub result: &'a CaseResult,
     /// The other results, each of a later edition.
-    others: Vec<&'a CaseResult>,
-    editions: Vec<&'a str>,
+    pub others: Vec<&'a CaseResult>,
+    /// The editions.
+    pub editions: Vec<&'a str>,
 }
 
-/// The results with these verdicts, grouped by case, the worst verdicts first.
-fn grouped<'a>(record: &'a Record, meant: impl Fn(Verdict) -> bool) -> Vec<Group<'a>> {
+/// The results with these verdicts, grouped by case, the worst verdicts first. Results of a case are in one group if they differ in rule numbers only.
+#[must_use]
+pub fn grouped<'a>(record: &'a Record, meant: impl Fn(Verdict) -> bool) -> Vec<Group<'a>> {
     let mut groups: Vec<Group<'a>> = Vec::new();
     let mut places: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for result in record.results.iter().filter(|result| meant(result.verdict)) {
@@ -230,52 +232,4 @@ pub fn write(record: &Record, report: &Report, folder: &Path) -> io::Result<Path
     let page = folder.join("index.html");
     files::write(&page, html(record, report).map_err(io::Error::other)?)?;
     Ok(page)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::record::{ClaimResult, Header};
-
-    fn result(verdict: Verdict, detail: &str, claims: &[(bool, &str)]) -> CaseResult {
-        let claim = |(held, seen): &(bool, &str)| ClaimResult {
-            text: "Bob is at 18 life".to_owned(),
-            line: 5,
-            held: *held,
-            expected: "18".to_owned(),
-            seen: (*seen).to_owned(),
-        };
-        let (id, detail) = ("chk/a/b".to_owned(), Some(detail.to_owned()));
-        CaseResult { id, verdict, detail, claims: claims.iter().map(claim).collect(), ..CaseResult::default() }
-    }
-
-    #[test]
-    fn results_are_alike_but_for_the_numbers_of_the_rules() {
-        let one =
-            result(Verdict::Failed, "refused by rule 409.1c: no target", &[(false, "illegal (601.2c)"), (true, "18")]);
-        let claims = [(false, "illegal (409.1c)"), (true, "18")];
-        assert!(alike(&one, &result(Verdict::Failed, "refused by rule 601.2c: no target", &claims)));
-        let others = [
-            result(Verdict::Crash, "refused by rule 409.1c: no target", &claims),
-            result(Verdict::Failed, "refused by rule 409.1c: no priority", &claims),
-            result(Verdict::Failed, "refused by rule 409.1c: no target", &claims[..1]),
-            result(Verdict::Failed, "refused by rule 409.1c: no target", &[(true, "illegal (409.1c)"), (true, "18")]),
-            result(Verdict::Failed, "refused by rule 409.1c: no target", &[(false, "legal"), (true, "18")]),
-        ];
-        for other in others {
-            assert!(!alike(&one, &other), "{other:?}");
-            assert!(!alike(&other, &one), "{other:?}");
-        }
-    }
-
-    #[test]
-    fn the_worst_comes_first_whatever_was_first_found() {
-        let found = Verdict::ALL
-            .iter()
-            .rev()
-            .map(|verdict| CaseResult { id: format!("chk/a/{}", verdict.name()), ..result(*verdict, "", &[]) });
-        let record = Record::new(Header::default(), found.collect(), 0.5);
-        let order: Vec<Verdict> = grouped(&record, |_| true).iter().map(|group| group.result.verdict).collect();
-        assert_eq!(order, Verdict::ALL);
-    }
 }

@@ -12,14 +12,14 @@ mod pairing;
 mod parse;
 mod passages;
 mod published;
-mod references;
+pub mod references;
 mod words;
 
 pub use compare::{Comparison, Counts, Fate, Pair};
-pub use decode::NotRules;
+pub use decode::{NotRules, decoded};
 pub use index::{Renewed, index, yaml};
 pub use links::{Link, Links, Side};
-pub use normal::fingerprint;
+pub use normal::{fingerprint, normal};
 pub use parse::{Number, Rule, RulesText};
 pub use passages::{Passage, PassageKind, passage_print, passages};
 pub use published::{Found, Published, Standing, document_of};

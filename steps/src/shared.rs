@@ -11,10 +11,10 @@ use std::{
 };
 
 /// Fewer pieces don't justify another thread.
-const FEW: usize = 8;
+pub const FEW: usize = 8;
 
 /// Calls a function for each item in parallel and reports the results in order, each as soon as all results before it are reported.
-pub(crate) fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync, tell: &mut dyn FnMut(usize, R)) {
+pub fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync, tell: &mut dyn FnMut(usize, R)) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     if threads == 1 || all.len() < FEW {
         all.iter().enumerate().for_each(|(at, one)| tell(at, look(one)));
@@ -45,7 +45,7 @@ pub(crate) fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Syn
 }
 
 /// Calls a function for each item with as many threads as there are cores. The results are in the order of the items.
-pub(crate) fn each<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync) -> Vec<R> {
+pub fn each<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let (next, look) = (AtomicUsize::new(0), &look);
     let take = || {
         let at = next.fetch_add(1, Ordering::Relaxed);
@@ -60,26 +60,4 @@ pub(crate) fn each<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync) -
     });
     done.sort_by_key(|(at, _)| *at);
     done.into_iter().map(|(_, came)| came).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_came_of_each_stands_in_its_place() {
-        let all: Vec<u32> = (0..1_000).collect();
-        assert_eq!(each(&all, |n| n * 2), all.iter().map(|n| n * 2).collect::<Vec<_>>());
-        assert!(each(&[], |n: &u32| *n).is_empty());
-    }
-
-    #[test]
-    fn who_listens_is_told_in_order() {
-        for many in [0, 1, FEW - 1, 1_000] {
-            let all: Vec<usize> = (0..many).collect();
-            let mut told = Vec::new();
-            in_order(&all, |n| n * 2, &mut |at, twice| told.push((at, twice)));
-            assert_eq!(told, all.iter().map(|n| (*n, n * 2)).collect::<Vec<_>>());
-        }
-    }
 }

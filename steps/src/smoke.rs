@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The smoke set as a feature. A comment `# look:` above a scenario says what the author of the adapter must check if the case fails.
-const FEATURE: &str = include_str!("smoke/adapter.feature");
+pub const FEATURE: &str = include_str!("smoke/adapter.feature");
 
 /// Its path in messages.
 const PATH: &str = "smoke/adapter.feature";
@@ -45,43 +45,10 @@ pub fn advice(result: &CaseResult) -> String {
     format!("check {about}; also check {by_verdict}")
 }
 
-/// The comment above a scenario.
-fn about(line: usize) -> Option<&'static str> {
+/// The comment above a scenario, which says what must be checked if it fails. `line` is that of the scenario's keyword.
+#[must_use]
+pub fn about(line: usize) -> Option<&'static str> {
     let above: Vec<&str> = FEATURE.lines().take(line.saturating_sub(1)).collect();
     let comments = above.iter().rev().map(|line| line.trim()).take_while(|line| line.starts_with(['#', '@']));
     comments.filter_map(|line| line.strip_prefix("# look: ")).next()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_scenario_says_what_to_look_at() {
-        let scenarios: Vec<usize> = FEATURE
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| line.trim_start().starts_with("Scenario:"))
-            .map(|(index, _)| index + 1)
-            .collect();
-        assert!((20..=30).contains(&scenarios.len()), "few enough to be read: {}", scenarios.len());
-        assert!(scenarios.iter().all(|line| about(*line).is_some()));
-    }
-
-    #[test]
-    fn it_does_without_what_it_says() {
-        let steps = FEATURE.lines().map(str::trim).filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n");
-        for (needless, words) in [
-            ("tokens", "token"),
-            ("counters", "+1/+1 counter"),
-            ("attachments", "attached"),
-            ("triggered", "trigger"),
-            ("modes", "choosing"),
-            ("values for X", "X = "),
-            ("alternative costs", "for its"),
-            ("history", "happened"),
-        ] {
-            assert!(NEEDLESS.contains(needless) && !steps.contains(words), "{needless}: {words}");
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! The update of the suite to a new rules text: the new edition with its number table and its index of numbers, and the work list of the rules
 //! that a reader must read.
 
-mod cited;
+pub mod cited;
 mod grouped;
 
 use std::{collections::BTreeMap, fmt::Write as _};

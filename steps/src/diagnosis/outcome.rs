@@ -30,7 +30,7 @@ impl Ended {
 
 /// How a case came out, as far as two engines can agree on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub enum Outcome {
     /// It passed.
     Passed,
     /// It failed, with these observations.
@@ -38,10 +38,12 @@ pub(super) enum Outcome {
 }
 
 /// The observation for a claim: none if it is true.
-type Observed = Option<String>;
+pub type Observed = Option<String>;
 
 impl Outcome {
-    pub(super) fn failed(ended: Ended, claims: &[ClaimResult]) -> Self {
+    /// A failure with these claims.
+    #[must_use]
+    pub fn failed(ended: Ended, claims: &[ClaimResult]) -> Self {
         Outcome::Failed(ended, claims.iter().map(observed).collect())
     }
 }
@@ -50,34 +52,4 @@ impl Outcome {
 fn observed(claim: &ClaimResult) -> Observed {
     let refused = claim.seen.starts_with("refused");
     (!claim.held).then(|| if refused { "refused".to_owned() } else { claim.seen.clone() })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn claim(held: bool, seen: &str) -> ClaimResult {
-        ClaimResult { text: String::new(), line: 1, held, expected: String::new(), seen: seen.to_owned() }
-    }
-
-    fn failed(ended: Ended, held: bool, seen: &str) -> Outcome {
-        Outcome::failed(ended, &[claim(held, seen)])
-    }
-
-    #[test]
-    fn a_refusal_is_the_same_whatever_its_reason() {
-        let by_rule = failed(Ended::Completed, false, "refused by rule 601.2c (no target)");
-        assert_eq!(by_rule, failed(Ended::Completed, false, "refused"));
-        assert_ne!(by_rule, failed(Ended::Completed, false, "legal"));
-    }
-
-    #[test]
-    fn how_the_script_ended_and_what_was_seen_instead_are_compared() {
-        let one = failed(Ended::Refused(1), false, "18");
-        assert_ne!(one, failed(Ended::Refused(2), false, "18"));
-        assert_ne!(one, failed(Ended::Completed, false, "18"));
-        assert_ne!(one, failed(Ended::Refused(1), false, "19"));
-        assert_ne!(one, failed(Ended::Refused(1), true, "18"));
-        assert_eq!(failed(Ended::Refused(1), true, "18"), failed(Ended::Refused(1), true, "20"), "a claim that held");
-    }
 }

@@ -11,7 +11,7 @@ mod keywords;
 mod log;
 mod manner;
 mod meant;
-mod names;
+pub mod names;
 mod object;
 mod observe;
 mod place;

@@ -8,34 +8,41 @@ use crate::{library::Library, lower::StepLine};
 
 /// The part of a scenario that a line belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
+pub enum Part {
+    /// The position.
     Given,
+    /// The actions.
     When,
+    /// The claims.
     Then,
 }
 
 /// A line of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Line {
-    pub(super) part: Part,
-    pub(super) text: String,
+pub struct Line {
+    /// The part that it belongs to.
+    pub part: Part,
+    /// Its text without the keyword.
+    pub text: String,
 }
 
 /// A scenario with one change.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Variant {
-    pub(super) lines: Vec<Line>,
+pub struct Variant {
+    /// Its lines.
+    pub lines: Vec<Line>,
     /// The change, in words.
-    pub(super) how: String,
+    pub how: String,
 }
 
 /// The cards by their shape: cards with the same types and the same mana cost can stand for each other.
 #[derive(Debug, Default)]
-pub(super) struct Shapes(BTreeMap<String, Vec<String>>, BTreeMap<String, String>);
+pub struct Shapes(BTreeMap<String, Vec<String>>, BTreeMap<String, String>);
 
 impl Shapes {
     /// The cards of a library.
-    pub(super) fn of(library: &Library) -> Self {
+    #[must_use]
+    pub fn of(library: &Library) -> Self {
         let mut shapes = Shapes::default();
         for shelved in library.cards() {
             let (name, shape) = (shelved.card.name.to_string(), shape(&shelved.card));
@@ -62,7 +69,8 @@ fn shape(card: &CardDef) -> String {
 }
 
 /// The lines of a scenario.
-pub(super) fn lines(steps: &[StepLine]) -> Vec<Line> {
+#[must_use]
+pub fn lines(steps: &[StepLine]) -> Vec<Line> {
     let mut part = Part::Given;
     steps
         .iter()
@@ -79,7 +87,8 @@ pub(super) fn lines(steps: &[StepLine]) -> Vec<Line> {
 }
 
 /// Every variation of a scenario, the kinds of change in turn.
-pub(super) fn variants(lines: &[Line], shapes: &Shapes) -> Vec<Variant> {
+#[must_use]
+pub fn variants(lines: &[Line], shapes: &Shapes) -> Vec<Variant> {
     let kinds = [names(lines), numbers(lines), orders(lines), cards(lines, shapes), players(lines), omissions(lines)];
     let mut kinds: Vec<_> = kinds.into_iter().map(Vec::into_iter).collect();
     let mut all: Vec<Variant> = Vec::new();
@@ -115,8 +124,9 @@ fn names(lines: &[Line]) -> Vec<Variant> {
     variants
 }
 
-/// Numbers that are one more or one less.
-fn numbers(lines: &[Line]) -> Vec<Variant> {
+/// Numbers that are one more or one less, in the lines that claim nothing. Those in names and in mana costs stay.
+#[must_use]
+pub fn numbers(lines: &[Line]) -> Vec<Variant> {
     let mut variants = Vec::new();
     for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.part != Part::Then) {
         for (start, end, number) in written_numbers(&line.text) {
@@ -210,50 +220,4 @@ fn written_numbers(text: &str) -> Vec<(usize, usize, u32)> {
         }
     }
     found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn scenario() -> Vec<Line> {
-        let line = |part, text: &str| Line { part, text: text.to_owned() };
-        vec![
-            line(Part::Given, "Alice has \"Shock\" in hand and can pay {1}{R}"),
-            line(Part::Given, "Bob controls \"Bear 2\""),
-            line(Part::When, "Alice plays \"Shock\" targeting \"Bear 2\""),
-            line(Part::Then, "Bob is at 20 life"),
-        ]
-    }
-
-    #[test]
-    fn numbers_in_names_and_costs_and_claims_stay() {
-        assert_eq!(numbers(&scenario()), []);
-        let lines = [Line { part: Part::Given, text: "Alice controls 2 \"Bear 3\" with 10 counters".to_owned() }];
-        let texts: Vec<String> = numbers(&lines).into_iter().map(|one| one.lines[0].text.clone()).collect();
-        let expected = [
-            "Alice controls 3 \"Bear 3\" with 10 counters",
-            "Alice controls 1 \"Bear 3\" with 10 counters",
-            "Alice controls 2 \"Bear 3\" with 11 counters",
-            "Alice controls 2 \"Bear 3\" with 9 counters",
-        ];
-        assert_eq!(texts, expected);
-    }
-
-    #[test]
-    fn each_kind_of_change_has_its_turn_and_no_change_comes_twice() {
-        let all = variants(&scenario(), &Shapes::default());
-        let first: Vec<&str> = all.iter().take(4).map(|one| one.how.as_str()).collect();
-        let expected = [
-            "\"Bear 2\" instead of \"Shock\" in an action",
-            "two lines in the other order",
-            "Bob instead of Alice in a line",
-            "without the line \"Alice has \"Shock\" in hand and can pay {1}{R}\"",
-        ];
-        assert_eq!(first, expected);
-        for (at, one) in all.iter().enumerate() {
-            assert_ne!(one.lines, scenario(), "{}", one.how);
-            assert!(all[..at].iter().all(|other| other.lines != one.lines), "{}", one.how);
-        }
-    }
 }

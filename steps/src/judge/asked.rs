@@ -271,29 +271,3 @@ fn joined(parts: &[String]) -> Option<String> {
         [most @ .., last] => Some(format!("{} and {last}", most.join(", "))),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::case::Seat;
-
-    fn divided(options: &[&str], at_least: Option<u32>, at_most: Option<u32>) -> Option<String> {
-        suggested(&DecisionSeen {
-            player: Seat("Alice".to_owned()),
-            kind: "division".to_owned(),
-            source: None,
-            when: "resolve".to_owned(),
-            options: options.iter().map(|option| (*option).to_owned()).collect(),
-            at_least,
-            at_most,
-        })
-    }
-
-    #[test]
-    fn a_division_that_is_suggested_is_legal() {
-        let says = |said: &str| Some(said.to_owned());
-        assert_eq!(divided(&["Bear", "Bob"], Some(1), Some(4)), says("divides 3 to \"Bear\" and 1 to Bob"));
-        assert_eq!(divided(&["Bear", "Bob"], Some(0), Some(4)), says("divides 4 to \"Bear\""));
-        assert_eq!(divided(&["Bear", "Bob"], None, None), says("divides 1 to \"Bear\" and 1 to Bob"));
-    }
-}

@@ -192,24 +192,3 @@ fn types_beside_the_name(token: &TokenSeen) -> String {
     let types: Vec<String> = token.in_order().types.into_iter().filter(|word| !said(word)).collect();
     if types.is_empty() { String::new() } else { format!(" ({})", types.join(", ")) }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::case::Handle;
-
-    #[test]
-    fn objects_are_quoted_players_are_named_and_no_name_is_said() {
-        let targets = [Target::Object(Handle("Hill Giant".to_owned())), Target::Player(Seat("Bob".to_owned()))];
-        assert_eq!(describe_value(&Value::Targets(targets.into())), "\"Hill Giant\", Bob");
-        assert_eq!(describe_value(&Value::Word(String::new())), "no name");
-        assert_eq!(describe_value(&Value::Word("tapped".to_owned())), "tapped");
-    }
-
-    #[test]
-    fn a_refusal_names_its_rules_if_any_will_not_do() {
-        assert_eq!(describe_want(&Want::Refused(Vec::new())), "refused");
-        let rules = ["502.41b", "500.2"].map(str::to_owned);
-        assert_eq!(describe_want(&Want::Refused(rules.into())), "refused by rule 502.41b or 500.2");
-    }
-}

@@ -10,18 +10,24 @@ use crate::{diagnostic::SourceText, limits};
 
 /// What is wrong with an outline.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct BadOutline {
+pub struct BadOutline {
     /// What is wrong.
-    pub(super) message: String,
+    pub message: String,
     /// The line of the step, or of the row if it is in the title.
-    pub(super) line: usize,
+    pub line: usize,
 }
 
 /// A table of examples: the names of its columns, and their places by name.
-struct Columns<'e>(FxHashMap<&'e str, usize>);
+#[derive(Debug)]
+pub struct Columns<'e>(FxHashMap<&'e str, usize>);
 
 impl<'e> Columns<'e> {
-    fn of(names: &'e [String], line: usize) -> Result<Self, BadOutline> {
+    /// The columns with these names, which stand on that line.
+    ///
+    /// # Errors
+    ///
+    /// Two columns of the same name.
+    pub fn of(names: &'e [String], line: usize) -> Result<Self, BadOutline> {
         let mut places = FxHashMap::default();
         for (place, name) in names.iter().enumerate() {
             if places.insert(name.as_str(), place).is_some() {
@@ -120,8 +126,12 @@ fn with_values(
     Ok(scenario)
 }
 
-/// The text with the row's values. The error names an unknown column, or says that the text would be too long.
-fn replaced(text: &str, columns: &Columns<'_>, row: &[String]) -> Result<String, String> {
+/// The text with the row's values.
+///
+/// # Errors
+///
+/// The message about a placeholder without a column of its name, or about a text that would be too long.
+pub fn replaced(text: &str, columns: &Columns<'_>, row: &[String]) -> Result<String, String> {
     static PLACEHOLDER: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"<([^<>\s](?:[^<>]*[^<>\s])?)>").ok());
     let Some(placeholder) = &*PLACEHOLDER else { return Ok(text.to_owned()) };
     let (mut replaced, mut done) = (String::new(), 0);
@@ -141,34 +151,4 @@ fn replaced(text: &str, columns: &Columns<'_>, row: &[String]) -> Result<String,
     limits::LINE
         .refuses(replaced.len())
         .map_or(Ok(replaced), |message| Err(format!("with the values of its row {message}")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Columns, replaced};
-
-    fn columns(names: &[&str]) -> Vec<String> {
-        names.iter().map(|name| (*name).to_owned()).collect()
-    }
-
-    #[test]
-    fn placeholders_have_the_values_of_the_row() {
-        let (names, row) = (columns(&["who", "how much"]), columns(&["Alice", "3"]));
-        let names = Columns::of(&names, 1).unwrap();
-        assert_eq!(replaced("<who> gains <how much> life", &names, &row), Ok("Alice gains 3 life".to_owned()));
-        assert_eq!(replaced("2 < 3 and 4 > 3", &names, &row), Ok("2 < 3 and 4 > 3".to_owned()));
-    }
-
-    #[test]
-    fn a_placeholder_without_a_column_is_an_error() {
-        let names = columns(&["who"]);
-        let names = Columns::of(&names, 1).unwrap();
-        let unknown = "no column of the examples is called <whom>".to_owned();
-        assert_eq!(replaced("<whom>", &names, &columns(&["Alice"])), Err(unknown));
-    }
-
-    #[test]
-    fn two_columns_of_one_name_are_an_error() {
-        assert!(Columns::of(&columns(&["who", "who"]), 1).is_err());
-    }
 }

@@ -11,7 +11,7 @@ pub(crate) const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /// Reads an ordinal, counted from one, if one comes next: a word up to ten, or any number in digits (`11th`).
-fn ordinal(cursor: &mut Cursor) -> Option<u32> {
+pub fn ordinal(cursor: &mut Cursor) -> Option<u32> {
     let word = cursor.peek()?.to_owned();
     let in_words = (1..).zip(ORDINALS).find(|(_, ordinal)| *ordinal == word).map(|(nth, _)| nth);
     let in_digits = || ENDINGS.iter().find_map(|ending| word.strip_suffix(ending)?.parse().ok().filter(|nth| *nth > 0));
@@ -23,7 +23,8 @@ fn ordinal(cursor: &mut Cursor) -> Option<u32> {
 const ENDINGS: [&str; 4] = ["st", "nd", "rd", "th"];
 
 /// An ordinal in words, or in digits beyond ten.
-fn counted(nth: u32) -> String {
+#[must_use]
+pub fn counted(nth: u32) -> String {
     let word = (1..).zip(ORDINALS).find(|(place, _)| *place == nth).map(|(_, ordinal)| ordinal.to_owned());
     word.unwrap_or_else(|| format!("{nth}th"))
 }
@@ -200,18 +201,5 @@ pub(crate) fn division(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Vec<(Targ
         if !cursor.more(Cursor::sees_number) {
             return Ok(shares);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_of_many_is_counted_in_words_or_in_digits() {
-        let read = |text: &str| ordinal(&mut Cursor::new(text, 0).unwrap());
-        assert_eq!(["first", "tenth", "11th", "22nd"].map(read), [Some(1), Some(10), Some(11), Some(22)]);
-        assert_eq!(["0th", "11", "th", "\"11th\""].map(read), [None; 4]);
-        assert_eq!([2, 12].map(counted), ["second", "12th"]);
     }
 }

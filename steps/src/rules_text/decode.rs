@@ -29,7 +29,11 @@ pub enum NotRules {
 }
 
 /// The text, decoded by its byte order mark, else as UTF-8, else as windows-1252, the encoding of the older texts.
-pub(super) fn decoded(bytes: &[u8]) -> Result<String, NotRules> {
+///
+/// # Errors
+///
+/// [`NotRules::Empty`] or [`NotRules::Binary`].
+pub fn decoded(bytes: &[u8]) -> Result<String, NotRules> {
     let marked = Encoding::for_bom(bytes).map(|(encoding, _)| encoding);
     let encoding = marked.unwrap_or_else(|| if str::from_utf8(bytes).is_ok() { UTF_8 } else { WINDOWS_1252 });
     let (text, broken) = encoding.decode_with_bom_removal(bytes);
@@ -54,26 +58,4 @@ pub(super) fn is_english<'t>(texts: impl Iterator<Item = &'t str>) -> bool {
         all += 1;
     }
     english * 10 >= all && all > 0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_is_read_in_the_encoding_it_has() {
-        let says = |bytes: &[u8]| decoded(bytes).unwrap();
-        assert_eq!(says(b"\xef\xbb\xbfa \xe2\x80\x94 b"), "a — b");
-        assert_eq!(says(b"a \x97 \x93b\x94"), "a — “b”");
-        assert_eq!(says(b"\xff\xfea\0b\0"), "ab");
-    }
-
-    #[test]
-    fn what_is_no_text_is_refused() {
-        assert_eq!(decoded(b""), Err(NotRules::Empty));
-        assert_eq!(decoded(b"\xef\xbb\xbf \r\n"), Err(NotRules::Empty));
-        assert_eq!(decoded(b"\x7fELF\0\0\x01"), Err(NotRules::Binary));
-        assert_eq!(decoded(b"%PDF-1.4\n100.1. The game"), Err(NotRules::Binary));
-        assert_eq!(decoded(b"\x1b\x02\x03\x04"), Err(NotRules::Binary));
-    }
 }

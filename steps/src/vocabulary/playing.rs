@@ -9,13 +9,15 @@ use crate::{
 use std::fmt;
 
 /// The engine that runs a scenario, and its observations so far.
-pub(super) struct Playing {
+pub struct Playing {
     engine: Box<dyn EngineUnderTest>,
     observed: Vec<Observation>,
 }
 
 impl Playing {
-    pub(super) fn on(engine: Box<dyn EngineUnderTest>) -> Self {
+    /// An engine, which already uses the edition, without observations.
+    #[must_use]
+    pub fn on(engine: Box<dyn EngineUnderTest>) -> Self {
         Playing { engine, observed: Vec::new() }
     }
 
@@ -23,7 +25,7 @@ impl Playing {
     ///
     /// # Errors
     /// The claim that failed; that the script did not get this far; or that the engine now gives another answer than when the case ended there.
-    pub(super) fn judge(&mut self, case: &Case, claims: &Expectations, line: usize) -> Result<(), String> {
+    pub fn judge(&mut self, case: &Case, claims: &Expectations, line: usize) -> Result<(), String> {
         let ran = self.engine.run(case);
         let judgement = judge(case, claims, &ran);
         let mut own = judgement.claims.iter().filter(|claim| claim.line == line);
@@ -71,57 +73,5 @@ fn words(seen: Option<&crate::port::Seen>) -> String {
 impl fmt::Debug for Playing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Playing").field("observed", &self.observed).finish_non_exhaustive()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        case::{Probe, Query, ScriptOp, Seat, Value},
-        expectation::{Expectation, Want},
-        port::{EditionAnswer, Hello, Planned, Seen},
-    };
-
-    /// An engine whose life totals depend on the length of the whole case, which it must not know.
-    struct Prophet;
-
-    impl EngineUnderTest for Prophet {
-        fn hello(&mut self) -> Hello {
-            Hello::default()
-        }
-
-        fn edition(&mut self, _: &str) -> EditionAnswer {
-            EditionAnswer { using: None }
-        }
-
-        fn plan(&mut self, _: &[&Case]) -> Vec<Planned> {
-            Vec::new()
-        }
-
-        fn run(&mut self, case: &Case) -> Ran {
-            let life = Seen::Value(Value::Number(i64::try_from(case.script.len()).unwrap()));
-            let observations = (0..case.probes.len()).map(|probe| Observation { probe, seen: life.clone() });
-            Ran { observations: observations.collect(), ..Ran::ended(End::Completed) }
-        }
-    }
-
-    fn is(life: i64, line: usize) -> Expectation {
-        let text = format!("Bob is at {life} life");
-        Expectation { probe: line, want: Want::Is(Value::Number(life)), text, line, because: None }
-    }
-
-    #[test]
-    fn the_end_of_a_case_does_not_change_its_beginning() {
-        let bob = || Query::Life(Seat("Bob".to_owned()));
-        let mut playing = Playing::on(Box::new(Prophet));
-        let mut case = Case { probes: vec![Probe { after: 0, query: bob() }], ..Case::default() };
-        let mut claims = Expectations(vec![is(0, 0)]);
-        assert_eq!(playing.judge(&case, &claims, 0), Ok(()));
-        case.script.push(ScriptOp::ResolveAll);
-        case.probes.push(Probe { after: 1, query: bob() });
-        claims.0.push(is(1, 1));
-        let said = playing.judge(&case, &claims, 1).unwrap_err();
-        assert!(said.starts_with("probe 0 was answered otherwise when the case ended there"), "{said}");
     }
 }

@@ -10,6 +10,7 @@ mod english;
 mod hunt;
 mod judging;
 mod mistakes;
+mod modules;
 mod proving;
 mod report;
 mod report_data;

@@ -19,14 +19,16 @@ use crate::case::{AbilityRef, Came, Case, Color, Handle, ObjectDecl, Origin, Pha
 
 /// The handles of a case and the objects as which they were placed.
 #[derive(Debug, Clone)]
-pub(super) struct Names<'a> {
+pub struct Names<'a> {
     pub(super) case: &'a Case,
     catalog: &'a Catalog,
     handles: Handles<'a>,
 }
 
 impl<'a> Names<'a> {
-    pub(super) fn new(case: &'a Case, catalog: &'a Catalog) -> Self {
+    /// The names of a case whose objects are not placed yet. The cards of its objects are in the catalog.
+    #[must_use]
+    pub fn new(case: &'a Case, catalog: &'a Catalog) -> Self {
         Self { case, catalog, handles: Handles::new(case) }
     }
 
@@ -73,7 +75,8 @@ impl<'a> Names<'a> {
     }
 
     /// A reason of the engine, which numbers players, with the names of this case.
-    pub(super) fn naming(&self, reason: &str) -> String {
+    #[must_use]
+    pub fn naming(&self, reason: &str) -> String {
         let players = (0..self.case.players.len()).rev().filter_map(|place| u8::try_from(place).ok().map(PlayerId));
         players.fold(reason.to_owned(), |text, player| text.replace(&player.to_string(), &self.seat_name(player).0))
     }
@@ -363,20 +366,4 @@ pub(super) fn phase_from(step: engine::Step) -> Phase {
 /// Whether a token of that name can be called so: by the whole name, or without the word Token at its end (111.4).
 fn is_called(name: &str, called: &str) -> bool {
     name == called || name.strip_suffix(" Token") == Some(called)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The names are replaced from the last seat, because the number of a seat may begin that of another one.
-    #[test]
-    fn players_of_a_reason_get_their_names() {
-        let seats = (0..11).map(|place| Seat(format!("Seat{}", (b'A' + place) as char))).collect();
-        let case = Case { players: seats, ..Case::default() };
-        let catalog = Catalog::default();
-        let names = Names::new(&case, &catalog);
-        let reason = format!("{} doesn't have priority, {} has", PlayerId(10), PlayerId(1));
-        assert_eq!(names.naming(&reason), "SeatK doesn't have priority, SeatB has");
-    }
 }

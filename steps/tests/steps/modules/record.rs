@@ -1,6 +1,10 @@
 //! Records are whole, or their reader says why not.
 
-use super::*;
+use casebook_steps::{
+    lower::StepLine,
+    record::{CaseResult, ClaimResult, Footer, Header, Record, RecordError, Recorder, VERSION},
+    verdict::Verdict,
+};
 
 #[test]
 fn a_record_that_was_cut_short_says_so_wherever_it_was_cut() {

@@ -2,10 +2,16 @@
 
 use std::path::Path;
 
-use casebook_engine::document::{Document, DocumentError};
+use casebook_engine::{
+    document::{Document, DocumentError},
+    edition::EditionId,
+};
+use casebook_steps::{
+    clauses::{Clause, ClauseId, ClauseIndex},
+    files::File,
+};
 
-use super::*;
-use crate::{editions::tests::embedded as editions, files::File};
+use super::common::embedded as editions;
 
 fn embedded() -> ClauseIndex {
     let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/rules");
