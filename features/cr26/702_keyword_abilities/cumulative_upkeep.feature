@@ -26,6 +26,7 @@ Feature: Cumulative upkeep
     Given it is Bob's end step
     And Alice controls "Inner Sanctum" and "Grizzly Bears"
     And "Inner Sanctum" has 2 age counters
+    And "Inner Sanctum" has 1 charge counter
     And Alice has "Island" on top of library
     And Bob has "Firebolt" as "bolt" in hand and can pay {R}
     And Bob has "Island" as "isle" on top of library

@@ -190,8 +190,9 @@ Feature: Cycling
     Given Alice has "Vile Manifestation" as "held" in hand and can pay {4}
     And Alice controls "Vile Manifestation" as "played"
     And Alice has "Vile Manifestation" as "dead" in graveyard and "Vile Manifestation" as "away" exiled
-    And Alice has "Island" on top of library
+    And Alice has "Island" and "Vile Manifestation" as "deep" on top of library
     Then Alice can't activate "cycling.activate" of "played" by rule 113.6
+    And Alice can't activate "cycling.activate" of "deep" by rule 113.6
     And Alice can't activate "cycling.activate" of "dead" by rule 113.6
     And Alice can't activate "cycling.activate" of "away" by rule 113.6
     And Alice can activate "cycling.activate" of "held"
@@ -453,3 +454,13 @@ Feature: Cycling
     When Alice chooses "Renewed Faith" for "Turning Almanac"
     Then "Renewed Faith" is in Alice's hand
     And Alice has 2 cards in library
+
+  @cr26:702.29b.3
+  Scenario: Roll of Trades gives Barkhide Mauler, which has only cycling, +1/+1 on the battlefield, and Craw Wurm nothing
+    Given Alice controls "Barkhide Mauler" and "Craw Wurm" and has "Roll of Trades" in hand and can pay {1}{W}
+    Then "Barkhide Mauler" has "cycling"
+    And "Barkhide Mauler" is 4/4
+    When Alice plays "Roll of Trades"
+    And the stack resolves
+    Then "Barkhide Mauler" is 5/5
+    And "Craw Wurm" is 6/4

@@ -5,10 +5,12 @@ Feature: Fading
     Given it is Bob's end step
     And Alice controls "Blastoderm"
     And "Blastoderm" has 1 fade counter
+    And "Blastoderm" has 1 +1/+1 counter
     When the game goes on to Alice's upkeep
     Then the stack holds the ability of "Blastoderm"
     When the stack resolves
     Then "Blastoderm" has no fade counters
+    And "Blastoderm" has 1 +1/+1 counter
     When the game goes on to Bob's main phase
     Then "Blastoderm" is in play
     When the game goes on to Alice's next upkeep

@@ -26,12 +26,14 @@ Feature: Flanking
 
   @cr26:702.25a
   Scenario: The -1/-1 from flanking lasts after combat until end of turn
-    Given Alice controls "Benalish Cavalry"
-    And Bob controls "Craw Wurm"
-    When Alice attacks with "Benalish Cavalry"
-    And Bob blocks "Benalish Cavalry" with "Craw Wurm"
-    And the game goes on to Alice's second main phase
+    Given Alice controls "Benalish Cavalry" and "Hill Giant"
+    And Bob controls "Craw Wurm" and "Wall of Stone"
+    When Alice attacks with "Benalish Cavalry" and "Hill Giant"
+    And Bob blocks "Benalish Cavalry" with "Craw Wurm" and "Hill Giant" with "Wall of Stone"
+    Then "Benalish Cavalry" has triggered once
+    When the game goes on to Alice's second main phase
     Then "Craw Wurm" is 5/3
+    And "Wall of Stone" is 0/8
     When the turn ends
     Then "Craw Wurm" is 6/4
 

@@ -218,7 +218,7 @@ Feature: Madness
     And "Wild Mongrel" is 3/3
     And "Fiery Temper" is exiled
 
-  @cr26:702.35a.4
+  @cr26:702.35a.4 @edition:2026-01
   Scenario: Arrogant Wurm, a creature card, is cast by madness in Bob's main phase, for {1} more under Sphere of Resistance
     Given it is Bob's main phase
     And Bob controls "Sphere of Resistance" and has "Mind Rot" in hand and can pay {3}{B}
@@ -383,3 +383,22 @@ Feature: Madness
     When the top of the stack resolves
     Then "Raving Kavu" is 4/3
     And "Raving Kavu" has 1 +1/+1 counter
+
+  @cr26:702.35a.4 @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: Until 2013, Arrogant Wurm, a creature card that Alice chooses to exile, is cast by madness in Bob's main phase
+    Given it is Bob's main phase
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
+    And Alice has "Arrogant Wurm" and "Giant Growth" in hand and can pay {2}{G}
+    When Bob plays "Mind Rot" targeting Alice
+    And the top of the stack resolves
+    Then Alice is asked for yes or no by "Arrogant Wurm"
+    When Alice says yes to "Arrogant Wurm"
+    Then "Arrogant Wurm" is exiled
+    And "Giant Growth" is in Alice's graveyard
+    When the top of the stack resolves
+    And while "Arrogant Wurm" resolves, Alice plays "Arrogant Wurm"
+    Then the total cost of "Arrogant Wurm" is {2}{G}
+    When the stack resolves
+    Then "Arrogant Wurm" is in play under Alice's control
+    And "Arrogant Wurm" is 4/4
+    And it is Bob's main phase

@@ -709,3 +709,21 @@ Feature: Phasing
     Then Bob is at 8 life
     When the game goes on to Bob's upkeep
     Then "his" is phased in
+
+  @cr26:702.26f.4
+  Scenario: Grizzly Bears that Deathlace made black phases out and in black, and without the +3/+3 of Giant Growth
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and has "Giant Growth" and "Deathlace" in hand and can pay {G}{B}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob passes
+    And Alice plays "Deathlace" targeting "Grizzly Bears"
+    And Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is black
+    And "Grizzly Bears" is 5/5
+    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's upkeep
+    Then "Grizzly Bears" is phased in
+    And "Grizzly Bears" is black
+    And "Grizzly Bears" is 2/2

@@ -776,3 +776,35 @@ Feature: Protection
     Then "Leaden Anklet" is attached to "Serra Angel"
     And "Serra Angel" doesn't have "flying"
     And "Wings of the Guard" has "flying"
+
+  @cr26:702.16c.6
+  Scenario: Wild Growth that Deathlace makes black on Forest, which has protection from black, is put into its owner's graveyard, and a green one stays
+    Given Alice controls "Forest" as "grove"
+    And "grove" has "protection from black"
+    And Alice controls "Wild Growth" as "one" owned by Bob
+    And "one" is attached to "grove"
+    And Alice controls "Wild Growth" as "two" attached to "grove"
+    And Bob has "Deathlace" in hand and can pay {B}
+    When Bob plays "Deathlace" targeting "one"
+    And the stack resolves
+    Then "one" is in Bob's graveyard
+    And "two" is attached to "grove"
+    When Alice taps "grove" for mana
+    Then Alice has {G}{G} in the mana pool
+
+  @cr26:702.16c.2
+  Scenario: Runed Halo that names Settling Curse puts the one that enchants Alice into her graveyard, and Curse of the Bloody Tome stays on her
+    Given Alice has "Runed Halo", "Settling Curse", "Settling Curse" as "other" and "Curse of the Bloody Tome" in hand
+    And Alice can pay {W}{W}{B}{2}{U}{B}
+    When Alice plays "Settling Curse" targeting Alice
+    And the stack resolves
+    And Alice plays "Curse of the Bloody Tome" targeting Alice
+    And the stack resolves
+    Then "Settling Curse" is attached to Alice
+    When Alice plays "Runed Halo"
+    And the stack resolves
+    And Alice chooses the card name "Settling Curse"
+    Then "Settling Curse" is in Alice's graveyard
+    And "Curse of the Bloody Tome" is attached to Alice
+    And Alice can't play "other" targeting Alice because of the ability "halo" of "Runed Halo"
+    And Alice can play "other" targeting Bob

@@ -120,3 +120,18 @@ Feature: Rampage
     Then "Craw Giant" has triggered once
     And "Hill Giant" is in Bob's hand
     And "Craw Giant" is 6/4
+
+  @cr26:702.23a
+  Scenario: Rampage of Craw Giant triggers as it becomes blocked in each of two turns, and not for Hill Giant that becomes blocked beside it
+    Given Alice controls "Craw Giant" and "Hill Giant"
+    And Bob controls 3 "Wall of Stone" as "wall"
+    When Alice attacks with "Craw Giant" and "Hill Giant"
+    And Bob blocks "Craw Giant" with "wall 1" and "Hill Giant" with "wall 2"
+    Then "Craw Giant" has triggered once
+    When combat damage is dealt
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "wall 1", "wall 2" and "wall 3"
+    Then "Craw Giant" has triggered twice
+    When the stack resolves
+    Then "Craw Giant" is 10/8

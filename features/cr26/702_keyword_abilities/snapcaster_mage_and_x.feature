@@ -1,4 +1,4 @@
-@edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
+@edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
 Feature: Snapcaster Mage and costs with X
 
   @cr26:702.34a.4

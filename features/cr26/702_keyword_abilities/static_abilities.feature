@@ -118,3 +118,19 @@ Feature: Keywords that are static abilities
     And combat damage is dealt
     Then Bob is at 18 life
     And Bob has 1 poison counter
+
+  @cr26:702.19a.4
+  Scenario: Arrogant Wurm that Turn to Frog makes lose trample during combat deals no damage to Bob, and another Arrogant Wurm does
+    Given Alice controls "Arrogant Wurm" as "one" and "Arrogant Wurm" as "two"
+    And Alice has "Turn to Frog" and "Giant Growth" in hand and can pay {1}{U}{G}
+    And Bob controls 2 "Llanowar Elves" as "elf"
+    When Alice attacks with "one" and "two"
+    And Bob blocks "one" with "elf 1" and "two" with "elf 2"
+    And Alice plays "Turn to Frog" targeting "one"
+    And the stack resolves
+    And Alice plays "Giant Growth" targeting "one"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 1 to "elf 2" and 3 to Bob
+    Then "one" has dealt 4 damage to "elf 1"
+    And Bob is at 17 life
