@@ -258,3 +258,50 @@ Feature: Morph
     When the stack resolves
     Then "Branchsnap Lorian" is 2/2
     And "Branchsnap Lorian" is face down
+
+  @cr26:702.37a.4 @cr26:702.37c.4
+  Scenario: Second Levy exiles Battering Craghorn, which has no mana cost face down, on the stack or on the battlefield, and Alice may pay {0} for Ornithopter
+    Given Alice controls "Ornithopter"
+    And Alice has "Battering Craghorn" as "spell" and "Battering Craghorn" as "mask" in hand and can pay {3}{3}
+    And Bob has 3 "Second Levy" as "levy" in hand and can pay {1}{U}{1}{U}{1}{U}
+    When Alice casts "mask" as "face down"
+    And the stack resolves
+    And Bob plays "levy 1" targeting "Ornithopter"
+    And the top of the stack resolves
+    Then Alice is asked for a payment
+    When Alice pays
+    Then "Ornithopter" is in play
+    When Bob plays "levy 2" targeting "mask"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "mask" is exiled
+    When Alice casts "spell" as "face down"
+    And Bob in response plays "levy 3" targeting "spell"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "spell" is exiled
+    And "Ornithopter" is 0/2
+
+  @cr26:702.37a.4.before @cr26:702.37c.4.before
+  Scenario: Until 2005, Alice pays the mana cost {0} of face-down Battering Craghorn for Second Levy, and can't pay {2}{R}{R} for one that is face up
+    Given Alice has "Battering Craghorn" as "mask" and "Battering Craghorn" as "open" in hand and can pay {3}{2}{R}{R}
+    And Bob has 3 "Second Levy" as "levy" in hand and can pay {1}{U}{1}{U}{1}{U}
+    When Alice casts "mask" as "face down"
+    And Bob in response plays "levy 1" targeting "mask"
+    And the top of the stack resolves
+    Then Alice is asked for a payment
+    When Alice pays
+    And the stack resolves
+    Then "mask" is 2/2
+    When Bob plays "levy 2" targeting "mask"
+    And the top of the stack resolves
+    Then Alice is asked for a payment
+    When Alice pays
+    Then "mask" is face down
+    When Alice casts "open"
+    And the stack resolves
+    And Bob plays "levy 3" targeting "open"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "open" is exiled
+    And "mask" is 2/2
