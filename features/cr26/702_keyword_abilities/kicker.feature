@@ -34,6 +34,7 @@ Feature: Kicker
     Given Alice has "Probe" as "plain" and "Probe" as "kicked" in hand and can pay {2}{U}{2}{U}{1}{B}
     And Alice has 6 "Island" as "page" as library
     And Bob has "Forest" and "Swamp" in hand
+    Then Alice can't play "plain" targeting Bob by rule 601.2c
     When Alice plays "plain"
     Then "plain" targets nothing
     When the stack resolves

@@ -727,3 +727,23 @@ Feature: Phasing
     Then "Grizzly Bears" is phased in
     And "Grizzly Bears" is black
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.26a.4
+  Scenario: Sandbar Crocodile doesn't phase out while Humility makes it lose phasing, and does in the first untap step after Naturalize has destroyed Humility
+    Given it is Bob's end step
+    And Alice controls "Sandbar Crocodile" and has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Humility"
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    When the game goes on to Alice's upkeep
+    Then "Sandbar Crocodile" is phased in
+    And "Sandbar Crocodile" is 1/1
+    When Alice plays "Naturalize" targeting "Humility"
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    And Alice attacks with "Sandbar Crocodile"
+    And combat damage is dealt
+    Then Bob is at 14 life
+    When the game goes on to Alice's next upkeep
+    Then "Sandbar Crocodile" is phased out
+    And Alice controls no "Sandbar Crocodile" permanents

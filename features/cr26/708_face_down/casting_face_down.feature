@@ -105,3 +105,16 @@ Feature: Casting cards face down
     Then "mask" is 2/2
     When Alice turns "mask" face up
     Then "mask" is 3/1
+
+  @cr26:702.37c
+  Scenario: Heartless Summoning, which makes creature spells cost {2} less, also does so for Zoetic Cavern, a land card that is cast face down
+    Given Alice controls "Heartless Summoning"
+    And Alice has "Zoetic Cavern" and "Boomerang" in hand and can pay {1}{U}{U}
+    When Alice casts "Zoetic Cavern" as "face down"
+    Then the total cost of "Zoetic Cavern" is {1}
+    When the stack resolves
+    Then "Zoetic Cavern" is 1/1
+    When Alice casts "Boomerang" targeting "Zoetic Cavern"
+    Then the total cost of "Boomerang" is {U}{U}
+    When the stack resolves
+    Then "Zoetic Cavern" is in Alice's hand
