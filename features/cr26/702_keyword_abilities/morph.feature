@@ -305,3 +305,18 @@ Feature: Morph
     Then nobody is asked anything
     And "open" is exiled
     And "mask" is 2/2
+
+  @cr26:702.37a.5
+  Scenario: Battering Craghorn that is face down without having been cast in the game is a 2/2 creature until Alice turns it face up for {1}{R}{R}
+    Given Alice controls a face-down "Battering Craghorn" as "mask" and "Llanowar Elves" and can pay {1}{R}{R}
+    And Bob controls "Hill Giant"
+    When Alice attacks with "mask" and "Llanowar Elves"
+    And Bob blocks "Llanowar Elves" with "Hill Giant"
+    Then "mask" is 2/2
+    And "mask" doesn't have "first strike"
+    When combat damage is dealt
+    Then Bob is at 18 life
+    When Alice turns "mask" face up
+    Then "mask" is 3/1
+    And "mask" has "first strike"
+    And Alice has no mana in the mana pool

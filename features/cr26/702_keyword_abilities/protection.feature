@@ -482,9 +482,13 @@ Feature: Protection
   Scenario: Naturalize can't target Sol Ring, which has protection from green, and Boomerang can
     Given Alice controls "Sol Ring" and "Gift Stone"
     And "Sol Ring" has "protection from green"
-    And Bob has "Naturalize" and "Boomerang" in hand and can pay {1}{G}{U}{U}
+    And "Sol Ring" has "protection from red"
+    And Bob controls "Aladdin"
+    And Bob has "Naturalize" and "Boomerang" in hand and can pay {1}{G}{U}{U}{R}{R}
     Then Bob can't play "Naturalize" targeting "Sol Ring" because "Sol Ring" has "protection from green"
     And Bob can play "Naturalize" targeting "Gift Stone"
+    And Bob can't activate "Aladdin" targeting "Sol Ring" because "Sol Ring" has "protection from red"
+    And Bob can activate "Aladdin" targeting "Gift Stone"
     When Bob plays "Boomerang" targeting "Sol Ring"
     And the stack resolves
     Then "Sol Ring" is in Alice's hand
