@@ -260,13 +260,14 @@ Feature: Morph
     And "Branchsnap Lorian" is face down
 
   @cr26:702.37a.4 @cr26:702.37c.4
-  Scenario: Second Levy exiles Battering Craghorn, which has no mana cost face down, on the stack or on the battlefield, and Alice may pay {0} for Ornithopter
+  Scenario: Second Levy exiles Battering Craghorn, which has no mana cost face down, on the stack or on the battlefield, though Alice could pay {2}{R}{R}, and she pays {0} for Ornithopter
     Given Alice controls "Ornithopter"
-    And Alice has "Battering Craghorn" as "spell" and "Battering Craghorn" as "mask" in hand and can pay {3}{3}
+    And Alice has "Battering Craghorn" as "spell" and "Battering Craghorn" as "mask" in hand and can pay {3}{3}{2}{R}{R}
     And Bob has 3 "Second Levy" as "levy" in hand and can pay {1}{U}{1}{U}{1}{U}
     When Alice casts "mask" as "face down"
     And the stack resolves
-    And Bob plays "levy 1" targeting "Ornithopter"
+    Then "mask" is 2/2
+    When Bob plays "levy 1" targeting "Ornithopter"
     And the top of the stack resolves
     Then Alice is asked for a payment
     When Alice pays
@@ -281,6 +282,20 @@ Feature: Morph
     Then nobody is asked anything
     And "spell" is exiled
     And "Ornithopter" is 0/2
+
+  @cr26:702.37a.4 @cr26:702.37c.4
+  Scenario: Second Levy exiles face-down Battering Craghorn without asking Alice for its mana cost, and not a face-down one that nobody targets
+    Given Alice has "Battering Craghorn" as "mask" in hand and can pay {3}
+    And Alice controls a face-down "Battering Craghorn" as "other"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice casts "mask" as "face down"
+    And the stack resolves
+    Then "mask" is 2/2
+    When Bob plays "Second Levy" targeting "mask"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "mask" is exiled
+    And "other" is 2/2
 
   @cr26:702.37a.4.before @cr26:702.37c.4.before
   Scenario: Until 2005, Alice pays the mana cost {0} of face-down Battering Craghorn for Second Levy, and can't pay {2}{R}{R} for one that is face up
