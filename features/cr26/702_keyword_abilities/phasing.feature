@@ -454,11 +454,14 @@ Feature: Phasing
     And Alice has "Lava Spike" in hand
     When Alice plays "ripple 1" targeting "Hill Giant"
     And the stack resolves
-    And Alice plays "ripple 2" targeting "Grizzly Bears"
+    Then "Hill Giant" is phased out
+    When Alice plays "ripple 2" targeting "Grizzly Bears"
     And the stack resolves
     And Alice plays "Lava Spike" targeting Carol
     And the stack resolves
     Then Carol has lost the game
+    And "Hill Giant" is gone
+    And "Hill Giant" isn't phased out
     When the game goes on to Alice's next upkeep
     Then Alice controls no "Hill Giant" permanents
     And Alice controls 1 "Grizzly Bears" permanent
@@ -508,7 +511,8 @@ Feature: Phasing
     When Bob plays "Lava Spike" targeting Carol
     And the stack resolves
     Then Carol has lost the game
-    And "the seen" is gone
+    And "the seen" and "the hidden" are gone
+    And "the hidden" isn't phased out
     And "Keeper of Rings" has triggered once
     And Bob is at 22 life
 
