@@ -6,8 +6,11 @@ Feature: Affinity
     And Alice controls "Ornithopter" owned by Bob
     And Bob controls "Orb of Dreams" owned by Alice
     And Alice has "Frogmite" in hand and can pay {4}
+    And Alice has "Naturalize" in hand and can pay {1}{G}
     When Alice plays "Frogmite"
     Then the total cost of "Frogmite" is {2}
+    When Alice plays "Naturalize" targeting "Orb of Dreams"
+    Then the total cost of "Naturalize" is {1}{G}
 
   @cr26:702.41a.2
   Scenario: Razor Golem, which has affinity for Plains, costs {3} if its controller has three Plains, and an artifact doesn't count

@@ -17,9 +17,12 @@ Feature: Amplify
   @cr26:702.38a @cr26:107.1c.3
   Scenario: The controller of Glowering Rogon may reveal only one of two Beast cards
     Given Alice has "Glowering Rogon", "Blastoderm" and "Arc-Slogger" in hand and can pay {5}{G}
+    And Alice controls "Battering Craghorn" and has "Arc-Slogger" as "buried" in graveyard
     When Alice plays "Glowering Rogon"
     And the stack resolves
     Then Alice may choose nothing for "Glowering Rogon"
+    And Alice may not choose "Battering Craghorn" for "Glowering Rogon"
+    And Alice may not choose "buried" for "Glowering Rogon"
     When Alice chooses "Arc-Slogger" for "Glowering Rogon"
     Then "Glowering Rogon" is 5/5
     And "Glowering Rogon" has 1 +1/+1 counter
@@ -90,6 +93,20 @@ Feature: Amplify
     And "Glowering Rogon" is 5/5
 
   @cr26:702.38a.2
+  Scenario: Clone that enters as a copy of Glowering Rogon reveals Blastoderm, a Beast card, and not another Clone, a Shapeshifter card
+    Given Alice controls "Glowering Rogon" and can pay {3}{U}
+    And Alice has "Clone" as "one", "Clone" as "two" and "Blastoderm" in hand
+    When Alice casts "one"
+    And the stack resolves
+    And Alice chooses "Glowering Rogon"
+    Then Alice may not choose "two" for "one"
+    And Alice may choose "Blastoderm" for "one"
+    When Alice chooses "Blastoderm" for "one"
+    Then "one" is 5/5
+    And Bob knows "Blastoderm"
+    And Bob doesn't know "two"
+
+  @cr26:702.38a.2 @edition:2026-01
   Scenario: Clone that enters as a copy of Glowering Rogon reveals Blastoderm, a Beast card, and not Glasspool Mimic, a Shapeshifter card
     Given Alice controls "Glowering Rogon" and has "Clone", "Blastoderm" and "Glasspool Mimic" in hand and can pay {3}{U}
     When Alice casts "Clone"
@@ -102,7 +119,7 @@ Feature: Amplify
     And Bob knows "Blastoderm"
     And Bob doesn't know "Glasspool Mimic"
 
-  @cr26:702.38a.2
+  @cr26:702.38a.2 @edition:2026-01
   Scenario: Clone that enters as a copy of Glowering Rogon without a Beast card in its player's hand is 4/4
     Given Alice controls "Glowering Rogon" and has "Clone" and "Glasspool Mimic" in hand and can pay {3}{U}
     When Alice casts "Clone"
@@ -110,3 +127,15 @@ Feature: Amplify
     And Alice chooses "Glowering Rogon"
     Then "Clone" is 4/4
     And Bob doesn't know "Glasspool Mimic"
+
+  @cr26:702.38b @cr26:702.38a
+  Scenario: For amplify 1 of Twofold Bellower no card is revealed, and for its amplify 2 two Beast cards, which give it four counters
+    Given Alice has "Twofold Bellower", "Blastoderm" and "Arc-Slogger" in hand and can pay {3}{G}
+    When Alice plays "Twofold Bellower"
+    And the stack resolves
+    And Alice chooses nothing for "Twofold Bellower"
+    Then Bob doesn't know "Blastoderm"
+    When Alice chooses "Blastoderm" and "Arc-Slogger" for "Twofold Bellower"
+    Then "Twofold Bellower" has 4 +1/+1 counters
+    And "Twofold Bellower" is 5/5
+    And Bob knows "Blastoderm" and "Arc-Slogger"

@@ -156,3 +156,20 @@ Feature: Bloodthirst
     And the stack resolves
     Then "Thirsting Idol" has 2 +1/+1 counters
     And "Gift Stone" has no +1/+1 counters
+
+  @cr26:702.54a
+  Scenario: Scab-Clan Mauler gets no counters after Sign in Blood, by which Bob lost 2 life without damage, and two after Lava Spike
+    Given Alice has "Scab-Clan Mauler" as "first", "Scab-Clan Mauler" as "second", "Sign in Blood" and "Lava Spike" in hand
+    And Alice can pay {B}{B}{R}{G}{R}{R}{G}
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice plays "Sign in Blood" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    When Alice plays "first"
+    And the stack resolves
+    Then "first" has no +1/+1 counters
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "second" has 2 +1/+1 counters

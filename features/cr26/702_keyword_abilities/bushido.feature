@@ -17,6 +17,19 @@ Feature: Bushido
     And "his" has triggered once
     And "hers" has triggered once
 
+  @cr26:702.45a.3
+  Scenario: Bushido triggers for the one of two Devoted Retainers that Belated Guard makes blocked, and not for the other one
+    Given Alice controls "Devoted Retainer" as "stopped" and "Devoted Retainer" as "free"
+    And Bob controls "Gray Ogre" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "stopped" and "free"
+    And Bob doesn't block
+    And Bob plays "Belated Guard" targeting "Gray Ogre" then "stopped"
+    And the stack resolves
+    Then "stopped" is blocked
+    And "stopped" is 2/2
+    And "free" is 1/1
+    And "free" has triggered never
+
   @cr26:702.45a.2
   Scenario: Devoted Retainer with bushido 1 that blocks Elite Vanguard and Goblin Raider with High Ground gets +1/+1 once
     Given it is Bob's main phase

@@ -35,12 +35,15 @@ Feature: Convoke
   @cr26:702.51a
   Scenario: Tapped for convoke, two red creatures pay for {2} of Chord of Calling, and mana pays for {G}{G}{G}
     Given Alice controls "Hill Giant", "Goblin Raider" and "Steel Wall" and can pay {G}{G}{G}
-    And Alice has "Chord of Calling" in hand
+    And Alice controls "Gray Ogre" and "Mountain"
+    And Alice has "Chord of Calling" and "Lightning Bolt" in hand
     And Alice has "Grizzly Bears" and "Island" as library
     When Alice plays "Chord of Calling" with X = 2 tapping "Hill Giant" and "Goblin Raider"
     Then {G}{G}{G} was spent on "Chord of Calling"
     And "Hill Giant" and "Goblin Raider" are tapped
     And "Steel Wall" is untapped
+    And Alice can't play "Lightning Bolt" targeting Bob tapping "Gray Ogre" by rule 601.2h
+    And Alice can play "Lightning Bolt" targeting Bob
     When the top of the stack resolves
     And Alice chooses "Grizzly Bears" for "Chord of Calling"
     Then "Grizzly Bears" is in play

@@ -52,6 +52,7 @@ Feature: Dredge
   @cr26:702.52a
   Scenario: Greater Mossdog in hand or on the battlefield doesn't replace a draw, and in the graveyard it can
     Given Alice controls "Greater Mossdog" as "grown" and has "Greater Mossdog" as "held" in hand
+    And Alice has "Greater Mossdog" as "gone" in exile
     And Alice has "Plains", "Mountain", "Swamp", "Forest" and "Wastes" as library
     And Alice has "Reach Through Mists", "Reach Through Mists" as "more" and "Murder" in hand and can pay {U}{U}{1}{B}{B}
     When Alice plays "Reach Through Mists"

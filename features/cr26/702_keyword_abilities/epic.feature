@@ -38,6 +38,10 @@ Feature: Epic
     And Bob plays "bolt" targeting Alice
     And the stack resolves
     Then Alice is at 17 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    Then Alice can't play "Giant Growth" targeting the first "Snake" token by rule 601.3
 
   @cr26:702.50a.2
   Scenario: The controller of Undying Flames may choose a new target for each copy

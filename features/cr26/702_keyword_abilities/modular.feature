@@ -76,6 +76,7 @@ Feature: Modular
     Then Alice may target "Frogmite" for "two"
     And Alice may not target "Grizzly Bears" for "two"
     And Alice may not target "Sol Ring" for "two"
+    And Alice may not target "Frogmite" and "Steel Wall" for "two"
     When Alice targets "Steel Wall" for "two"
     And the stack resolves
     And Alice says yes to "two"
@@ -128,3 +129,24 @@ Feature: Modular
     And Alice says yes to "Arcbound Worker"
     Then "Steel Wall" has 1 +1/+1 counter
     And "Frogmite" has no +1/+1 counters
+
+  @cr26:702.43a
+  Scenario: Modular of Arcbound Worker doesn't trigger as it is countered or as Frogmite dies, and triggers as Arcbound Worker itself dies
+    Given Alice controls "Frogmite" and "Arcbound Worker" as "one" with 1 +1/+1 counter
+    And Alice has "Arcbound Worker" as "two" in hand and can pay {1}
+    And Bob controls "Steel Wall" and has "Counterspell" in hand and can pay {U}{U}
+    And Bob has 2 "Naturalize" as "relief" in hand and can pay {1}{G}{1}{G}
+    When Alice plays "two"
+    And Bob plays "Counterspell" targeting "two"
+    And the stack resolves
+    Then "two" is in Alice's graveyard
+    And "two" has triggered never
+    When Bob plays "relief 1" targeting "Frogmite"
+    And the stack resolves
+    Then "Frogmite" is in Alice's graveyard
+    And "one" has triggered never
+    When Bob plays "relief 2" targeting "one"
+    And the stack resolves
+    And Alice says yes to "one"
+    Then "Steel Wall" has 1 +1/+1 counter
+    And "one" has triggered once

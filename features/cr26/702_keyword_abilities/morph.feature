@@ -170,9 +170,10 @@ Feature: Morph
     When the stack resolves
     Then "Battering Craghorn" is 2/2
 
-  @cr26:702.37e.4 @cr26:708.3.2
+  @cr26:702.37e.4 @cr26:702.37e.3 @cr26:708.3.2
   Scenario: Waxing Mask, which enters with two +1/+1 counters, gets none as it enters face down or as it is turned face up
     Given Alice has "Waxing Mask" as "open" and "Waxing Mask" as "mask" in hand and can pay {2}{G}{3}{G}
+    And Bob controls "Soul Warden"
     When Alice casts "open"
     And the stack resolves
     Then "open" is 3/3
@@ -183,6 +184,8 @@ Feature: Morph
     Then "mask" is named "Waxing Mask"
     And "mask" has no +1/+1 counters
     And "mask" is 1/1
+    And the stack is empty
+    And "Soul Warden" has triggered twice
 
   @cr26:702.37e.5
   Scenario: Zombie Cutthroat is turned face up for 5 life, and Bob with 4 life can't turn his face up

@@ -55,7 +55,7 @@ Feature: Offering
     Then "Patron of the Kitsune" is in play under Alice's control
     And Alice is at 20 life
 
-  @cr26:702.48a
+  @cr26:702.48a.4
   Scenario: Patron of the Kitsune, cast for the cost of Fist of Suns with an offering, costs {U}{B}{R}{G}
     Given Alice controls "Fist of Suns" and "Kitsune Palliator" and can pay {U}{B}{R}{G}
     And Alice has "Patron of the Kitsune" in hand

@@ -33,6 +33,7 @@ Feature: Replicate
     Given Alice has "Pyromatics" as "plain" and "Pyromatics" as "replicated" in hand and can pay {1}{R}{1}{R}{1}{R}
     When Alice plays "plain" targeting Bob
     Then the total cost of "plain" is {1}{R}
+    And "plain" has triggered never
     When the stack resolves
     Then Bob is at 19 life
     When Alice plays "replicated" paying the optional cost "replicate" targeting Bob

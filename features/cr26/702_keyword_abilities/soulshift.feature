@@ -4,6 +4,7 @@ Feature: Soulshift
   Scenario: Sol Ring with soulshift 8 that Bob owns and Alice controls returns a Spirit card of Alice as it is destroyed, and can't return Bob's
     Given Alice controls "Sol Ring" owned by Bob
     And "Sol Ring" has "soulshift 8"
+    And Alice controls "Gibbering Kami"
     And Alice has "Wandering Ones" and "River Kaijin" in graveyard
     And Bob has "Thousand-legged Kami" in graveyard
     And Bob has "Naturalize" in hand and can pay {1}{G}
@@ -11,6 +12,8 @@ Feature: Soulshift
     And the top of the stack resolves
     Then Alice may target "Wandering Ones" for "Sol Ring"
     And Alice may not target "Thousand-legged Kami" for "Sol Ring"
+    And Alice may not target "Wandering Ones" and "River Kaijin" for "Sol Ring"
+    And "Gibbering Kami" has triggered never
     When Alice targets "River Kaijin" for "Sol Ring"
     And the stack resolves
     And as it resolves, Alice says yes to "Sol Ring"

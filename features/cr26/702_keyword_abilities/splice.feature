@@ -80,3 +80,14 @@ Feature: Splice
     When the stack resolves
     Then Alice's hand holds "Everdream", "Sol Ring", "Island", "Forest" and "Swamp"
     And Alice's library holds "Plains"
+
+  @cr26:702.47c
+  Scenario: Reach Through Mists onto which Elder Refrain, a legendary instant Trap, is spliced gains neither that supertype nor that subtype
+    Given Alice has "Reach Through Mists" and "Elder Refrain" in hand and can pay {U}{G}
+    Then "Elder Refrain" has exactly the types "legendary", "instant", "Arcane" and "Trap"
+    When Alice plays "Reach Through Mists" splicing "Elder Refrain"
+    Then 1 card is spliced onto "Reach Through Mists"
+    And "Reach Through Mists" has exactly the types "instant" and "Arcane"
+    When the stack resolves
+    Then Alice is at 22 life
+    And Alice has drawn 1 card

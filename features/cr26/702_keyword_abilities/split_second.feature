@@ -78,7 +78,7 @@ Feature: Split second
     Then "Saw It Coming" is exiled
     And the stack holds "Sudden Shock"
 
-  @cr26:702.61a.3
+  @cr26:702.61a.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The cascade of Hushed Torrent, a spell with split second, finds Lava Spike, which Alice can't cast while Hushed Torrent is on the stack
     Given Alice has "Hushed Torrent" in hand and can pay {2}{R}
     And Alice has "Lava Spike" and "Island" as library
@@ -108,3 +108,25 @@ Feature: Split second
     When the stack resolves
     Then Bob is at 19 life
     And Bob can play "Boomerang" targeting "Paradise Plume"
+
+  @cr26:702.61a.3
+  Scenario: Toshiro Umezawa lets Alice cast no Lightning Bolt for a creature that dies while Sudden Shock is on the stack, and does for one that dies afterwards
+    Given Alice controls "Toshiro Umezawa" and has "Sudden Shock" and "Shock" in hand and can pay {1}{R}{R}
+    And Alice has "Lightning Bolt" in graveyard
+    And Bob controls "Ashnod's Altar" and 2 "Grizzly Bears" as "bear"
+    When Alice plays "Sudden Shock" targeting Bob
+    And Bob in response activates "Ashnod's Altar" sacrificing "bear 1"
+    Then the stack holds the ability of "Toshiro Umezawa" and "Sudden Shock"
+    And Alice can't play "Shock" targeting Bob by rule 702.61a
+    When the top of the stack resolves
+    Then nobody is asked anything
+    And "Lightning Bolt" is in Alice's graveyard
+    And the stack holds "Sudden Shock"
+    When the stack resolves
+    Then Bob is at 18 life
+    When Bob in response activates "Ashnod's Altar" sacrificing "bear 2"
+    And Alice targets "Lightning Bolt"
+    And the top of the stack resolves
+    And while "Toshiro Umezawa" resolves, Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life

@@ -143,3 +143,14 @@ Feature: Storm
     And Alice keeps the targets
     Then Bob is at 15 life
     And "Grapeshot" has triggered once
+
+  @cr26:702.40a.2
+  Scenario: Empty the Warrens, which has no target, is copied for the Lava Spike cast before it, and Alice isn't asked about targets
+    Given Alice has "Lava Spike" and "Empty the Warrens" in hand and can pay {R}{3}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Empty the Warrens"
+    Then "Empty the Warrens" has triggered once
+    When the stack resolves
+    Then nobody is asked anything
+    And Alice controls 4 1/1 red "Goblin" creature tokens

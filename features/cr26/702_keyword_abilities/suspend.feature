@@ -255,6 +255,7 @@ Feature: Suspend
     Given it is Bob's end step
     And Alice has "Ancestral Vision" as "waiting" and "Ancestral Vision" as "lost" in exile
     And "waiting" has 2 time counters
+    And "lost" has 1 charge counter
     When the game goes on to Alice's draw step
     Then "waiting" has 1 time counter
     And "waiting" has triggered once
@@ -399,7 +400,7 @@ Feature: Suspend
   Scenario: Suspend triggers for Riftwing Cloudskate in exile that loses its last time counters, and not for one on the battlefield
     Given Alice has "Dust of Moments" in hand and can pay {2}{W}
     And Alice has "Riftwing Cloudskate" as "waiting" in exile
-    And "waiting" has 2 time counters
+    And "waiting" has 2 time counters and has 1 charge counter
     And Alice controls "Riftwing Cloudskate" as "present" with 2 time counters
     When Alice plays "Dust of Moments" choosing "remove"
     And the top of the stack resolves
