@@ -57,7 +57,9 @@ Feature: Forecast
     Given it is Alice's upkeep
     And Alice controls "Spirit en-Dal" as "played" and "Grizzly Bears"
     And Alice has "Spirit en-Dal" as "held" in hand and can pay {1}{W}
+    And Alice has "Spirit en-Dal" as "gone" in exile
     Then Alice can't activate "forecast" of "played" targeting "Grizzly Bears" by rule 113.6
+    And Alice can't activate "forecast" of "gone" targeting "Grizzly Bears" by rule 113.6
     And Alice can activate "forecast" of "held" targeting "Grizzly Bears"
     When Alice activates "forecast" of "held" targeting "Grizzly Bears"
     And the stack resolves

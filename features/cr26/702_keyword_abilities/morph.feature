@@ -338,3 +338,15 @@ Feature: Morph
     Then "mask" is 3/1
     And "mask" has "first strike"
     And Alice has no mana in the mana pool
+
+  @cr26:702.37e.6
+  Scenario: Orb of Dreams, with which permanents enter tapped, doesn't tap Battering Craghorn that is turned face up, and taps Grizzly Bears that enter
+    Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}{1}{G}
+    And Alice has "Grizzly Bears" in hand
+    And Bob controls "Orb of Dreams"
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And "Battering Craghorn" is untapped
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is tapped

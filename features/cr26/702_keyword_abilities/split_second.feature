@@ -11,7 +11,7 @@ Feature: Split second
     When Alice plays "Lava Spike" targeting Bob
     Then Bob can play "Counterspell" targeting "Lava Spike"
 
-  @cr26:702.61b @cr26:702.61a
+  @cr26:702.61b @cr26:702.61a @cr26:702.37e.2
   Scenario: Bob taps Sol Ring and turns Battering Craghorn face up while Sudden Shock is on the stack, and can't activate Frostwielder
     Given Alice has "Sudden Shock" in hand and can pay {1}{R}
     And Bob controls face-down "Battering Craghorn", "Frostwielder" and "Sol Ring" and can pay {1}{R}{R}
