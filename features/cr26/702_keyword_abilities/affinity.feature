@@ -46,3 +46,12 @@ Feature: Affinity
     When the stack resolves
     Then "Frogmite" is 2/2
     And the top of Alice's library is "Island"
+
+  @cr26:702.41a
+  Scenario: Bob's Frogmite that Alice casts from his graveyard costs {1} less for her one artifact, and his two artifacts don't count
+    Given Alice controls "Ghoul's Ledger" and "Sol Ring" and can pay {4}
+    And Bob controls "Ornithopter" and "Steel Wall" and has "Frogmite" in graveyard
+    When Alice plays "Frogmite" from graveyard
+    Then the total cost of "Frogmite" is {3}
+    When the stack resolves
+    Then "Frogmite" is in play under Alice's control

@@ -173,3 +173,20 @@ Feature: Bloodthirst
     And Alice plays "second"
     And the stack resolves
     Then "second" has 2 +1/+1 counters
+
+  @cr26:702.54a
+  Scenario: Bob's Scab-Clan Mauler that Alice casts from his graveyard gets no counters for damage to Alice, and two for damage to Bob
+    Given Alice controls "Ghoul's Ledger" and can pay {R}{R}{G}{R}{R}{G}
+    And Alice has "Shock" as "one" and "Shock" as "two" in hand
+    And Bob has "Scab-Clan Mauler" as "first" and "Scab-Clan Mauler" as "second" in graveyard
+    When Alice plays "one" targeting Alice
+    And the stack resolves
+    And Alice plays "first" from graveyard
+    And the stack resolves
+    Then "first" has no +1/+1 counters
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    And Alice plays "second" from graveyard
+    And the stack resolves
+    Then "second" has 2 +1/+1 counters
+    And "second" is in play under Alice's control

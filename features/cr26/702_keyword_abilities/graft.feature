@@ -110,8 +110,9 @@ Feature: Graft
 
   @cr26:702.58a.4
   Scenario: Sol Ring with graft moves its +1/+1 counter onto Grizzly Bears and stays
-    Given Alice controls "Sol Ring" with 1 +1/+1 counter
+    Given Alice controls "Sol Ring" owned by Bob
     And "Sol Ring" has "graft 1"
+    And "Sol Ring" has 1 +1/+1 counter
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice plays "Grizzly Bears"
     And the stack resolves

@@ -154,3 +154,15 @@ Feature: Storm
     When the stack resolves
     Then nobody is asked anything
     And Alice controls 4 1/1 red "Goblin" creature tokens
+
+  @cr26:702.40a
+  Scenario: Bob's Grapeshot that Alice casts from his graveyard is copied for the Lava Spike cast before it, and Alice chooses the copy's new target
+    Given Alice controls "Strangers' Graves" and has "Lava Spike" in hand and can pay {R}{1}{R}
+    And Bob controls "Hill Giant" and has "Grapeshot" in graveyard
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Grapeshot" from graveyard targeting Bob
+    And the stack resolves
+    And Alice targets "Hill Giant" for "Grapeshot"
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 16 life

@@ -216,7 +216,7 @@ Feature: Suspend
   Scenario: The haste that suspend gave ends as another player gains control of Riftwing Cloudskate
     Given it is Bob's end step
     And Bob has "Mind Control" in hand and can pay {3}{U}{U}
-    And Alice controls "Hill Giant"
+    And Alice controls "Hill Giant" and has "Disenchant" in hand and can pay {1}{W}
     And Alice has "Riftwing Cloudskate" in exile
     And "Riftwing Cloudskate" has 1 time counter
     When the game goes on to Alice's upkeep
@@ -234,6 +234,10 @@ Feature: Suspend
     Then Bob controls "Riftwing Cloudskate"
     And "Riftwing Cloudskate" doesn't have "haste"
     And "Riftwing Cloudskate" has "flying"
+    When Alice plays "Disenchant" targeting "Mind Control"
+    And the stack resolves
+    Then Alice controls "Riftwing Cloudskate"
+    And "Riftwing Cloudskate" doesn't have "haste"
 
   @cr26:702.62a.5
   Scenario: Alice isn't asked whether to cast Ancestral Vision if it would have no legal target
@@ -489,7 +493,7 @@ Feature: Suspend
   Scenario: From 2006 to 2013, the haste that suspend gave ends as another player gains control of Riftwing Cloudskate
     Given it is Bob's end step
     And Bob has "Mind Control" in hand and can pay {3}{U}{U}
-    And Alice controls "Hill Giant"
+    And Alice controls "Hill Giant" and has "Disenchant" in hand and can pay {1}{W}
     And Alice has "Riftwing Cloudskate" in exile
     And "Riftwing Cloudskate" has 1 time counter
     When the game goes on to Alice's upkeep
@@ -506,6 +510,10 @@ Feature: Suspend
     Then Bob controls "Riftwing Cloudskate"
     And "Riftwing Cloudskate" doesn't have "haste"
     And "Riftwing Cloudskate" has "flying"
+    When Alice plays "Disenchant" targeting "Mind Control"
+    And the stack resolves
+    Then Alice controls "Riftwing Cloudskate"
+    And "Riftwing Cloudskate" doesn't have "haste"
 
   @cr26:702.62a.4 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: From 2006 to 2013, Riftwing Cloudskate that was played with suspend loses haste if another player gains control of the spell
