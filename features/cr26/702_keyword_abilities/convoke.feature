@@ -178,8 +178,11 @@ Feature: Convoke
   @cr26:702.51a
   Scenario: For Bob's Siege Wurm that Alice casts from his graveyard her own creatures can be tapped for convoke, and his can't
     Given Alice controls "Ghoul's Ledger", "Grizzly Bears" and "Hill Giant" and can pay {4}{G}
+    And Alice controls a tapped "Gray Ogre" and "High Ground"
     And Bob controls "Llanowar Elves" and has "Siege Wurm" in graveyard
     Then Alice can't play "Siege Wurm" from graveyard tapping "Llanowar Elves" and "Hill Giant" by rule 118.3
+    And Alice can't play "Siege Wurm" from graveyard tapping "Gray Ogre" and "Hill Giant" by rule 118.3
+    And Alice can't play "Siege Wurm" from graveyard tapping "High Ground" and "Hill Giant" by rule 118.3
     And Alice can play "Siege Wurm" from graveyard tapping "Grizzly Bears" and "Hill Giant"
     When Alice plays "Siege Wurm" from graveyard tapping "Grizzly Bears" and "Hill Giant"
     Then {4}{G} was spent on "Siege Wurm"

@@ -126,3 +126,13 @@ Feature: Replicate
     Then nobody is asked anything
     And Alice has drawn 3 cards
     And "Train of Thought" is in Alice's graveyard
+
+  @cr26:702.56a
+  Scenario: Alice, who casts Bob's Pyromatics from his graveyard, pays its replicate cost and chooses the copy's new target
+    Given Alice controls "Strangers' Embers" and can pay {1}{R}{1}{R}
+    And Bob controls "Hill Giant" and has "Pyromatics" in graveyard
+    When Alice plays "Pyromatics" from graveyard paying the optional cost "replicate" targeting Bob
+    And the stack resolves
+    And Alice targets "Hill Giant" for "Pyromatics"
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 19 life

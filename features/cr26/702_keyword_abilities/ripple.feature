@@ -120,3 +120,21 @@ Feature: Ripple
     When the stack resolves
     And Alice says no
     Then Bob is at 16 life
+
+  @cr26:702.60a
+  Scenario: Bob's Surging Flame that Alice casts from his graveyard reveals the top four cards of her library, and none of his
+    Given Alice controls "Strangers' Embers" and can pay {1}{R}
+    And Alice has "Surging Flame" as "hers", "Island", "Forest", "Swamp" and "Plains" as library
+    And Bob has "Surging Flame" as "first" in graveyard
+    And Bob has "Surging Flame" as "his", "Mountain" and "Wastes" as library
+    When Alice plays "first" from graveyard targeting Bob
+    And the top of the stack resolves
+    And Alice says yes
+    And while "first" resolves, Alice plays "hers" targeting Bob
+    And Alice puts "Island", "Forest" and "Swamp" in this order
+    Then Alice's library holds, in order, "Plains", "Island", "Forest" and "Swamp"
+    And Bob's library holds, in order, "his", "Mountain" and "Wastes"
+    When the stack resolves
+    And Alice says no
+    Then Bob is at 16 life
+    And "hers" is in Alice's graveyard

@@ -58,7 +58,8 @@ Feature: Suspend
     And the top of the stack resolves
     Then Alice may target Bob for "Ancestral Vision"
     When Alice targets Bob for "Ancestral Vision"
-    And the stack resolves
+    Then "Ancestral Vision" doesn't have "haste"
+    When the stack resolves
     Then Bob has drawn 3 cards
     And "Ancestral Vision" is in Alice's graveyard
 
