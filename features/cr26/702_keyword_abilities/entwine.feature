@@ -137,3 +137,22 @@ Feature: Entwine
     Then Alice is at 23 life
     And Alice has drawn 1 card
     And Bob is at 16 life
+
+  @cr26:702.42a.4
+  Scenario: Threefold Plea, which says to choose one mode, has one of its three modes or, entwined, all of them, and never two
+    Given Alice has "Threefold Plea" as "plain" and "Threefold Plea" as "entwined" in hand
+    And Alice can pay {1}{W}{1}{W}{2}
+    And Alice has 3 "Island" as "isle" as library
+    When Alice plays "plain" choosing "heal"
+    Then the total cost of "plain" is {1}{W}
+    When the stack resolves
+    Then Alice is at 23 life
+    And Alice has drawn no cards
+    And Alice can't play "entwined" choosing "heal" and "read" by rule 601.2b
+    And Alice can play "entwined" choosing "heal", "read" and "burn"
+    When Alice plays "entwined" choosing "heal", "read" and "burn"
+    Then the total cost of "entwined" is {3}{W}
+    When the stack resolves
+    Then Alice is at 26 life
+    And Alice has drawn 1 card
+    And Bob is at 16 life

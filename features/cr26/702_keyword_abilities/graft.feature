@@ -255,3 +255,15 @@ Feature: Graft
     And the first "Soldier" token is 2/2
     And the second "Soldier" token is 2/2
     And "Helium Squirter" has 1 +1/+1 counter
+
+  @cr26:702.58b
+  Scenario: Of the two instances of graft of Simic Initiate, one moves a counter onto Grizzly Bears, and the other one, which Alice declines, none
+    Given Alice controls "Simic Initiate" with 3 +1/+1 counters
+    And "Simic Initiate" has "graft 1"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Simic Initiate"
+    And Alice says no to "Simic Initiate"
+    Then "Grizzly Bears" is 3/3
+    And "Simic Initiate" has 2 +1/+1 counters

@@ -150,3 +150,18 @@ Feature: Modular
     And Alice says yes to "one"
     Then "Steel Wall" has 1 +1/+1 counter
     And "one" has triggered once
+
+  @cr26:702.43b
+  Scenario: Of the two instances of modular of Arcbound Worker, one puts two counters on Steel Wall, and the other one, which Alice declines, none on Frogmite
+    Given Alice controls "Steel Wall", "Frogmite" and "Arcbound Worker" with 2 +1/+1 counters
+    And "Arcbound Worker" has "modular 1"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Arcbound Worker"
+    And the top of the stack resolves
+    And Alice targets "Frogmite" for "Arcbound Worker"
+    And Alice targets "Steel Wall" for "Arcbound Worker"
+    And the stack resolves
+    And Alice says yes to "Arcbound Worker"
+    And Alice says no to "Arcbound Worker"
+    Then "Steel Wall" has 2 +1/+1 counters
+    And "Frogmite" has no +1/+1 counters
