@@ -29,7 +29,9 @@ Feature: Suspend
   Scenario: Ancestral Vision, a sorcery, can be suspended from hand in its player's main phase, and not in an opponent's turn or from the graveyard
     Given it is Bob's main phase
     And Alice has "Ancestral Vision" in hand and "Ancestral Vision" as "buried" in graveyard and can pay {U}
-    Then Alice can't activate "suspend" of "Ancestral Vision"
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "suspend" of "Ancestral Vision" by rule 116.2
     When the game goes on to Alice's main phase
     Then Alice can't activate "suspend" of "buried" by rule 113.6
     And Alice can activate "suspend" of "Ancestral Vision"
