@@ -128,7 +128,7 @@ Feature: Amplify
     Then "Clone" is 4/4
     And Bob doesn't know "Glasspool Mimic"
 
-  @cr26:702.38b @cr26:702.38a
+  @cr26:702.38a @cr26:702.38b
   Scenario: For amplify 1 of Twofold Bellower no card is revealed, and for its amplify 2 two Beast cards, which give it four counters
     Given Alice has "Twofold Bellower", "Blastoderm" and "Arc-Slogger" in hand and can pay {3}{G}
     When Alice plays "Twofold Bellower"

@@ -170,7 +170,7 @@ Feature: Morph
     When the stack resolves
     Then "Battering Craghorn" is 2/2
 
-  @cr26:702.37e.4 @cr26:702.37e.3 @cr26:708.3.2
+  @cr26:702.37e.3 @cr26:702.37e.4 @cr26:708.3.2
   Scenario: Waxing Mask, which enters with two +1/+1 counters, gets none as it enters face down or as it is turned face up
     Given Alice has "Waxing Mask" as "open" and "Waxing Mask" as "mask" in hand and can pay {2}{G}{3}{G}
     And Bob controls "Soul Warden"

@@ -153,7 +153,7 @@ Feature: Storm
     Then "Empty the Warrens" has triggered once
     When the stack resolves
     Then nobody is asked anything
-    And Alice controls 4 1/1 red "Goblin" creature tokens
+    And Alice controls four 1/1 red "Goblin" creature tokens
 
   @cr26:702.40a
   Scenario: Bob's Grapeshot that Alice casts from his graveyard is copied for the Lava Spike cast before it, and Alice chooses the copy's new target
