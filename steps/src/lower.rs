@@ -317,10 +317,10 @@ impl Reader<'_> {
             let near = nearest(&shape, among.iter().map(|(shape, _)| shape.as_str()))?;
             among.iter().find(|(shape, _)| shape == near).map(|(_, example)| *example)
         };
-        let help = match like(&same) {
-            _ if let Some(said) = in_our_words(step) => format!("write: {keyword} {said}"),
-            Some(example) => format!("the nearest step: {keyword} {example}"),
-            None => like(&others).map_or_else(
+        let help = match (in_our_words(step), like(&same)) {
+            (Some(said), _) => format!("write: {keyword} {said}"),
+            (None, Some(example)) => format!("the nearest step: {keyword} {example}"),
+            (None, None) => like(&others).map_or_else(
                 || "`casebook steps` lists all steps".to_owned(),
                 |example| format!("there is a similar step with another keyword: {example}"),
             ),

@@ -40,10 +40,11 @@ impl Game<'_> {
         };
         match amount {
             Amount::Fixed(n) => *n,
-            Amount::Of(of) if let AmountOf::Minus(Amount::Fixed(0), less) = &**of => {
-                calculated(self.amount(less, scope)).saturating_neg()
-            }
-            Amount::Of(_) | Amount::Bound(_) => calculated(self.amount(amount, scope)),
+            Amount::Of(of) => match &**of {
+                AmountOf::Minus(Amount::Fixed(0), less) => calculated(self.amount(less, scope)).saturating_neg(),
+                _ => calculated(self.amount(amount, scope)),
+            },
+            Amount::Bound(_) => calculated(self.amount(amount, scope)),
         }
     }
 

@@ -5,17 +5,12 @@ Feature: Reach
     Given Alice controls "Serra Angel"
     And Bob controls "Grizzly Bears", "Wall of Air", "Arbor Colossus" and "Hill Giant"
     And "Hill Giant" has "flying" and has "reach"
-
-    And Bob controls "Grizzly Bears", "Wall of Air" and "Arbor Colossus"
-    And Bob controls "Giant Spider"
-    And "Giant Spider" has "flying"
     When Alice attacks with "Serra Angel"
     Then Bob can't block "Serra Angel" with "Grizzly Bears" because of the ability "flying" of "Serra Angel"
     And Bob can block "Serra Angel" with "Wall of Air"
     And Bob can block "Serra Angel" with "Wall of Air" and "Arbor Colossus"
     And Bob can block "Serra Angel" with "Hill Giant"
     And Bob can block "Serra Angel" with "Arbor Colossus"
-    And Bob can block "Serra Angel" with "Giant Spider"
     When Bob blocks "Serra Angel" with "Arbor Colossus"
     And combat damage is dealt
     Then "Serra Angel" was destroyed

@@ -84,12 +84,13 @@ impl Instruction for CreateToken {
         let kind = words.join(" ");
         let tokens = speech.counted(count, &format!("{kind} token"), &format!("{kind} tokens"));
         let mut text = does(&speech.by(who.as_ref()), &format!("create {}", tokens.replace("  ", " ")));
-        match copy_of {
-            Some(Ref::Of(of)) if let RefOf::All(each) = &**of => {
+        let several = if let Some(Ref::Of(of)) = copy_of { Some(&**of) } else { None };
+        match (copy_of, several) {
+            (_, Some(RefOf::All(each))) => {
                 text = format!("for each {}, {text} that is a copy of it", speech.noun(each, false));
             }
-            Some(of) => text += &format!(" that is a copy of {}", speech.who(of)),
-            None => {}
+            (Some(of), _) => text += &format!(" that is a copy of {}", speech.who(of)),
+            (None, _) => {}
         }
         text += &speech.except(except, "it");
         text += &name.as_ref().map(|name| format!(" named {name}")).unwrap_or_default();

@@ -135,10 +135,13 @@ impl Speech<'_> {
     pub(crate) fn so_often(&self, times: Option<&Amount>) -> String {
         match times {
             None | Some(Amount::Fixed(1)) => String::new(),
-            Some(Amount::Of(of)) if let AmountOf::Count(selector) = &**of => {
-                format!(" for each {}", self.noun(selector, false))
+            Some(times) => {
+                let of = if let Amount::Of(of) = times { Some(&**of) } else { None };
+                match of {
+                    Some(AmountOf::Count(selector)) => format!(" for each {}", self.noun(selector, false)),
+                    _ => format!(", {} times", self.number(times)),
+                }
             }
-            Some(times) => format!(", {} times", self.number(times)),
         }
     }
 
