@@ -132,7 +132,7 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "Clone" is 1/1
     And "Vein Colossus" is 4/4
 
-  @cr26:607.2k @cr26:702.72b
+  @cr26:607.2k @cr26:702.72b @cr26:702.72a
   Scenario: When one of two Nova Chasers dies, only the Elemental that it exiled returns
     Given Alice controls "Mulldrifter" as "one" and "Mulldrifter" as "two"
     And Alice has "Nova Chaser" as "first" and "Nova Chaser" as "second" in hand and can pay {3}{R}{3}{R}

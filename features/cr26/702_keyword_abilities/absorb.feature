@@ -70,8 +70,26 @@ Feature: Absorb
   @cr26:702.64a
   Scenario: Lymph Sliver also prevents 1 of the 3 damage that its own controller's Lightning Bolt would deal to it
     Given Alice controls "Lymph Sliver" and "Hill Giant"
-    And Alice has "Lightning Bolt" in hand and can pay {R}
-    When Alice plays "Lightning Bolt" targeting "Lymph Sliver"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Lymph Sliver"
     And the stack resolves
     Then "Lymph Sliver" has 2 damage marked
     And "Lymph Sliver" is in play
+    When Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+
+  @cr26:702.64a
+  Scenario: Beside Questing Beast, damage of Grizzly Bears in combat can't be prevented, so Lymph Sliver is dealt all 2 of it
+    Given Alice controls "Questing Beast" and "Grizzly Bears"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Lymph Sliver"
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Lymph Sliver"
+    And combat damage is dealt
+    Then "Lymph Sliver" has 2 damage marked
+    And "Lymph Sliver" is in play
+    When the game goes on to Alice's next main phase
+    And Alice plays "Lightning Bolt" targeting "Lymph Sliver"
+    And the stack resolves
+    Then "Lymph Sliver" has 2 damage marked

@@ -9,6 +9,7 @@ Feature: Annihilator
     When the stack resolves
     Then Bob may choose "Grizzly Bears" and "Island" for "Ulamog's Crusher"
     And Bob may not choose "Forest" for "Ulamog's Crusher"
+    And Bob may not choose "Grizzly Bears", "Forest" and "Island" for "Ulamog's Crusher"
     When Bob chooses "Forest" and "Island"
     Then "Forest" is in Bob's graveyard
     And "Island" is in Bob's graveyard
@@ -80,3 +81,8 @@ Feature: Annihilator
     Then "Forest" and "Swamp" were sacrificed
     And "Ulamog's Crusher" has triggered once
     And "Island" is in play
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Ulamog's Crusher"
+    And the stack resolves
+    Then "Island" was sacrificed
+    And "Ulamog's Crusher" has triggered twice

@@ -116,6 +116,7 @@ Feature: Aura swap
     Then Alice may choose "hers"
     And Alice may not choose "Craw Wurm"
     And Alice may not choose "his"
+    And Alice may not choose "hers" and "Unholy Strength"
     When Alice chooses "Unholy Strength"
     Then "Unholy Strength" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 4/3

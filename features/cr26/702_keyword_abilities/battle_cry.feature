@@ -18,6 +18,11 @@ Feature: Battle Cry
     Then "Grizzly Bears" is 3/2
     When the turn ends
     Then "Grizzly Bears" is 2/2
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Goblin Wardriver" and "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/2
+    And "Goblin Wardriver" has triggered twice
 
   @cr26:702.91b
   Scenario: Goblin Wardriver with two instances of battle cry gives another attacker +2/+0

@@ -23,7 +23,7 @@ Feature: Champion
 
   @cr26:702.72a
   Scenario: Nova Chaser is sacrificed if its controller exiles no Elemental, and can't champion itself or an opponent's Elemental
-    Given Alice controls "Gaea's Protector"
+    Given Alice controls "Gaea's Protector" and "Mulldrifter" as "other"
     And Bob controls "Mulldrifter"
     And Alice has "Nova Chaser" in hand and can pay {3}{R}
     When Alice plays "Nova Chaser"
@@ -31,6 +31,7 @@ Feature: Champion
     Then Alice may choose "Gaea's Protector"
     And Alice may not choose "Mulldrifter"
     And Alice may not choose "Nova Chaser"
+    And Alice may not choose "Gaea's Protector" and "other"
     When Alice chooses nothing for "Nova Chaser"
     Then "Nova Chaser" was sacrificed
     And "Gaea's Protector" is in play

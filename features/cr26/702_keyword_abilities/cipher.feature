@@ -11,6 +11,7 @@ Feature: Cipher
     And Alice says yes
     Then Alice may choose "Grizzly Bears"
     And Alice may not choose "Gray Ogre"
+    And Alice may not choose "Grizzly Bears" and "Hill Giant"
     When Alice chooses "Hill Giant"
     Then "Last Thoughts" is removed from the game
     And Alice has drawn 1 card
@@ -23,6 +24,14 @@ Feature: Cipher
     And "Grizzly Bears" has triggered never
     And Alice has drawn 2 cards
     And "Last Thoughts" is removed from the game
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Hill Giant" resolves, Alice plays "Last Thoughts"
+    Then "Hill Giant" has triggered twice
+    And Alice has drawn 4 cards
 
   @cr26:702.99a
   Scenario: Alice may put Last Thoughts into the graveyard instead of encoding it, and may decline to cast the copy of an encoded one

@@ -8,6 +8,7 @@ Feature: Conspire
     Then Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Grizzly Bears" targeting Bob by rule 118.3
     And Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob by rule 118.3
     And Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Pandemonium" targeting Bob by rule 118.3
+    And Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" targeting Bob by rule 118.3
     And Alice can play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
     When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
     And the stack resolves

@@ -64,6 +64,19 @@ Feature: Delve
     Then Alice has drawn 3 cards
 
   @cr26:702.66b
+  Scenario: Sapphire Medallion makes Treasure Cruise cost {6}{U}, so six cards can be exiled for delve, and a seventh can't
+    Given Alice controls "Sapphire Medallion" and has "Treasure Cruise" in hand and can pay {U}
+    And Alice has 7 "Forest" as "leaf" in graveyard
+    Then Alice can't play "Treasure Cruise" exiling "leaf 1", "leaf 2", "leaf 3", "leaf 4", "leaf 5", "leaf 6" and "leaf 7" by rule 118.3
+    And Alice can play "Treasure Cruise" exiling "leaf 1", "leaf 2", "leaf 3", "leaf 4", "leaf 5" and "leaf 6"
+    When Alice plays "Treasure Cruise" exiling "leaf 1", "leaf 2", "leaf 3", "leaf 4", "leaf 5" and "leaf 6"
+    Then the total cost of "Treasure Cruise" is {6}{U}
+    And {U} was spent on "Treasure Cruise"
+    And Alice's graveyard holds "leaf 7"
+    When the stack resolves
+    Then Alice has drawn 3 cards
+
+  @cr26:702.66b
   Scenario: Treasure Cruise that is cast for its flashback cost, an alternative cost, can be paid for with delve, too
     Given Alice has "Snapcaster Mage" in hand and can pay {1}{U}{5}{U}
     And Alice has "Treasure Cruise" and 2 "Forest" as "leaf" in graveyard

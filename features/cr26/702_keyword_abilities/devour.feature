@@ -23,7 +23,7 @@ Feature: Devour
 
   @cr26:702.82a
   Scenario: Thunder-Thrash Elder with devour 3 enters without counters if no creature is sacrificed
-    Given Alice has "Thunder-Thrash Elder" in hand and can pay {2}{R}
+    Given Alice has "Thunder-Thrash Elder" and "Goblin Raider" in hand and can pay {2}{R}{1}{R}
     And Alice controls "Grizzly Bears" and "Sol Ring"
     And Bob controls "Hill Giant"
     When Alice plays "Thunder-Thrash Elder"
@@ -34,6 +34,10 @@ Feature: Devour
     When Alice chooses nothing for "Thunder-Thrash Elder"
     Then "Thunder-Thrash Elder" is 1/1
     And "Grizzly Bears" is in play
+    When Alice plays "Goblin Raider"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Goblin Raider" is 2/2
 
   @cr26:702.82a
   Scenario: Thunder-Thrash Elder with devour 3 enters with six +1/+1 counters for two sacrificed creatures

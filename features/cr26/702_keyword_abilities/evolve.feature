@@ -17,14 +17,17 @@ Feature: Evolve
   @cr26:702.100a
   Scenario: Cloudfin Raptor evolves for its controller's Young Wolf and not for Bob's Hill Giant
     Given it is Bob's main phase
-    And Alice controls "Cloudfin Raptor" and has "Young Wolf" in hand and can pay {G}
+    And Alice controls "Cloudfin Raptor" and has "Young Wolf" and "Sky Skiff" in hand and can pay {2}{G}
     And Bob has "Hill Giant" in hand and can pay {3}{R}
     When Bob plays "Hill Giant"
     And the stack resolves
     Then "Cloudfin Raptor" has triggered never
     And "Cloudfin Raptor" is 0/1
     When the game goes on to Alice's main phase
-    And Alice plays "Young Wolf"
+    And Alice plays "Sky Skiff"
+    And the stack resolves
+    Then "Cloudfin Raptor" has triggered never
+    When Alice plays "Young Wolf"
     And the stack resolves
     Then "Cloudfin Raptor" is 1/2
 

@@ -48,6 +48,20 @@ Feature: Exalted
     And "Akrasan Squire" has triggered once
 
   @cr26:702.83b
+  Scenario: Hill Giant attacks alone although Charge from the Heap puts Ornithopter, which wasn't declared, onto the battlefield attacking beside it
+    Given Alice controls "Akrasan Squire" and "Hill Giant"
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    And Alice has "Ornithopter" in graveyard
+    When Alice attacks with "Hill Giant"
+    And Alice plays "Charge from the Heap" targeting "Ornithopter"
+    And the top of the stack resolves
+    Then "Ornithopter" and "Hill Giant" are attacking
+    When the stack resolves
+    Then "Hill Giant" is 4/4
+    And "Ornithopter" is 0/2
+    And "Akrasan Squire" has triggered once
+
+  @cr26:702.83b
   Scenario: Hill Giant attacks alone in the second combat phase of a turn in whose first combat phase two creatures attacked
     Given Alice controls "Akrasan Squire" and "Hill Giant"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}

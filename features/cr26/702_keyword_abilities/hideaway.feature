@@ -50,7 +50,7 @@ Feature: Hideaway
     Then Alice knows "Soul Warden"
     And Bob doesn't know "Soul Warden"
 
-  @cr26:702.75a.2
+  @cr26:702.75a.2 @cr26:702.75a
   Scenario: The controller of Deep Cache with hideaway 5 hides the fifth card of the library, and can't hide the sixth
     Given Alice has "Deep Cache" in hand and can pay {2}
     And Alice has "Island", "Forest", "Swamp", "Mountain", "Hill Giant" and "Plains" as library
@@ -59,6 +59,10 @@ Feature: Hideaway
     Then Alice may choose "Hill Giant" for "Deep Cache"
     And Alice may not choose "Plains" for "Deep Cache"
     And Alice may not choose nothing for "Deep Cache"
+    And Alice may not choose "Hill Giant" and "Island" for "Deep Cache"
+    And Alice knows "Island" and "Hill Giant"
+    And Alice doesn't know "Plains"
+    And Bob doesn't know "Island"
     When Alice chooses "Hill Giant" for "Deep Cache"
     And Alice picks "Island", "Forest", "Swamp" and "Mountain" at random
     Then "Hill Giant" is exiled

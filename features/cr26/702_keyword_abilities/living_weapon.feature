@@ -2,7 +2,7 @@ Feature: Living Weapon
 
   @cr26:702.92a
   Scenario: Flayer Husk is attached to the Phyrexian Germ token it creates
-    Given Alice has "Flayer Husk" in hand and can pay {1}
+    Given Alice controls "Flayer Husk" as "old" and has "Flayer Husk" in hand and can pay {1}
     When Alice plays "Flayer Husk"
     And the top of the stack resolves
     Then "Flayer Husk" is attached to nothing
@@ -10,6 +10,8 @@ Feature: Living Weapon
     When the stack resolves
     Then Alice controls one 1/1 black "Phyrexian Germ" creature token
     And "Flayer Husk" is attached to the first "Phyrexian Germ" token
+    And "old" has triggered never
+    And "old" is attached to nothing
 
   @cr26:702.92a.before
   Scenario: In 2013, Flayer Husk is attached to the Germ token it creates, which is no Phyrexian

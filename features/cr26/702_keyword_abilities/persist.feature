@@ -83,6 +83,7 @@ Feature: Persist
     And Bob in response plays "Cremate" targeting "lost"
     And the stack resolves
     Then "lost" is exiled
+    And "kept" has triggered never
     When Bob plays "two" targeting "kept"
     And the stack resolves
     Then "kept" is in play under Alice's control

@@ -9,6 +9,12 @@ Feature: Poisonous
     Then Bob has 2 poison counters
     And Bob is at 18 life
     And "Viper Recluse" has triggered once
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Viper Recluse"
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob has 4 poison counters
+    And "Viper Recluse" has triggered twice
 
   @cr26:702.70a
   Scenario: Viper Recluse with Giant Growth deals 5 damage to Bob, and gives him only two poison counters

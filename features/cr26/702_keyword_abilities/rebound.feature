@@ -231,3 +231,22 @@ Feature: Rebound
     When the stack resolves
     Then "Grizzly Bears" is in Bob's hand
     And "Capsize" is in Alice's hand
+
+  @cr26:702.88b
+  Scenario: Staggershock that rebounds costs nothing as it is cast, and Alice may not choose the cost of Fist of Suns, for which she can cast Hill Giant
+    Given Alice controls "Fist of Suns"
+    And Alice has "Staggershock" and "Hill Giant" in hand and can pay {W}{U}{B}{R}{G}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has 5 "Swamp" as "leaf" as library
+    When Alice plays "Staggershock" targeting Bob
+    Then Alice was asked for a mode once
+    When the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "Staggershock" resolves, Alice plays "Staggershock" targeting Bob
+    Then the total cost of "Staggershock" is {0}
+    And Alice was asked for a mode once
+    When the stack resolves
+    Then Bob is at 16 life
+    When the game goes on to Alice's main phase
+    Then Alice can play "Hill Giant" instead of its mana cost by "suns"

@@ -6,6 +6,7 @@ Feature: Retrace
     And Alice has "Forest", "Island" and "Hill Giant" in hand
     And Bob has "Craw Wurm" and "Grizzly Bears" in hand
     Then Alice can't play "Raven's Crime" from graveyard discarding "Hill Giant" targeting Bob by rule 118.3
+    And Alice can't play "Raven's Crime" from graveyard discarding "Forest" and "Island" targeting Bob by rule 118.3
     And Alice can play "Raven's Crime" from graveyard discarding "Forest" targeting Bob
     When Alice plays "Raven's Crime" from graveyard discarding "Forest" targeting Bob
     Then "Forest" was discarded

@@ -42,9 +42,10 @@ Feature: Scavenge
   @cr26:702.97a
   Scenario: Sewer Shambler, which has power 2, puts two counters on Hill Giant, and can't be scavenged from hand or while a spell is on the stack
     Given Alice controls "Hill Giant"
-    And Alice has "Sewer Shambler" as "dead" in graveyard
+    And Alice has "Sewer Shambler" as "dead" in graveyard and "Sewer Shambler" as "away" exiled
     And Alice has "Sewer Shambler" as "held" and "Shock" in hand and can pay {R}{2}{B}
     Then Alice can't activate "scavenge" of "held" targeting "Hill Giant" by rule 113.6
+    And Alice can't activate "scavenge" of "away" targeting "Hill Giant" by rule 113.6
     When Alice plays "Shock" targeting Bob
     Then Alice can't activate "scavenge" of "dead" targeting "Hill Giant" by rule 602.5d
     When the stack resolves

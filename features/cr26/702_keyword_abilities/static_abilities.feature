@@ -106,6 +106,7 @@ Feature: Keywords that are static abilities
     And combat damage is dealt
     Then Bob is at 19 life
     And Bob has 1 poison counter
+    And "two" has triggered never
 
   @cr26:702.164a
   Scenario: Pestilent Syphoner that Turn to Frog makes lose toxic during combat gives no poison counter, and another Pestilent Syphoner does

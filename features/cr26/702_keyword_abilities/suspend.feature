@@ -273,6 +273,7 @@ Feature: Suspend
     Given Alice has "Dust of Moments" in hand and can pay {2}{W}
     And Alice has "Ancestral Vision" as "waiting", "Ancestral Vision" as "lost" and "Hill Giant" in exile
     And "waiting" has 1 time counter
+    And "lost" has 1 charge counter
     And "Hill Giant" has 1 time counter
     And Alice controls "Grizzly Bears" and "Riftwing Cloudskate" with 1 time counter
     When Alice plays "Dust of Moments" choosing "put"
@@ -366,6 +367,27 @@ Feature: Suspend
     Then Bob has drawn 3 cards
     When the game goes on to Alice's main phase
     Then Alice can play "Hill Giant" instead of its mana cost by "suns"
+
+  @cr26:702.62d @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: Until 2013, suspended Ancestral Vision has to be cast and costs nothing, and Alice may not choose the cost of Fist of Suns for it
+    Given it is Bob's end step
+    And Alice controls "Fist of Suns" and can pay {W}{U}{B}{R}{G}
+    And Alice has "Hill Giant" in hand
+    And Alice has "Ancestral Vision" in exile
+    And "Ancestral Vision" has 1 time counter
+    And Bob has "Plains", "Mountain" and "Wastes" as library
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice targets Bob
+    Then the total cost of "Ancestral Vision" is {0}
+    And Alice was asked for a mode never
+    When the stack resolves
+    Then Bob has drawn 3 cards
+    When the game goes on to Alice's main phase
+    Then Alice can play "Hill Giant" instead of its mana cost by "suns"
+    When Alice plays "Hill Giant"
+    Then Alice was asked for a mode once
 
   @cr26:702.62a.7 @edition:2026-01
   Scenario: Riftwing Cloudskate, whose last time counters Dust of Moments removes, is cast in Alice's main phase and has haste

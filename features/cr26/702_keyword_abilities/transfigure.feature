@@ -3,13 +3,15 @@ Feature: Transfigure
   @cr26:702.71a
   Scenario: Fleshwrither fetches a creature card with its own mana value onto the battlefield
     Given Alice controls "Fleshwrither" and can pay {1}{B}{B}
-    And Alice has "Hill Giant", "Grizzly Bears" and "Wrath of God" as library
+    And Alice has "Hill Giant", "Giant Spider", "Grizzly Bears", "Craw Wurm" and "Wrath of God" as library
     When Alice activates "Fleshwrither"
     Then the total cost of the ability of "Fleshwrither" is {1}{B}{B}
     And "Fleshwrither" was sacrificed
     When the stack resolves
     Then Alice may not choose "Grizzly Bears" for "Fleshwrither"
     And Alice may not choose "Wrath of God" for "Fleshwrither"
+    And Alice may not choose "Craw Wurm" for "Fleshwrither"
+    And Alice may not choose "Hill Giant" and "Giant Spider" for "Fleshwrither"
     And Alice may choose "Hill Giant" for "Fleshwrither"
     When Alice chooses "Hill Giant" for "Fleshwrither"
     Then "Hill Giant" is in play under Alice's control

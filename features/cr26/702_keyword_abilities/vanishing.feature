@@ -25,6 +25,23 @@ Feature: Vanishing
     Then "Calciderm" was sacrificed
 
   @cr26:702.63a
+  Scenario: Calciderm whose last +1/+1 counter is removed isn't sacrificed, and is when its last time counter is removed in the upkeep
+    Given Alice controls "Calciderm"
+    And "Calciderm" has 1 time counter
+    And "Calciderm" has 1 +1/+1 counter
+    And Bob has "Black Sun's Zenith" in hand and can pay {1}{B}{B}
+    And it is Bob's main phase
+    When Bob plays "Black Sun's Zenith" with X = 1
+    And the stack resolves
+    Then "Calciderm" has no +1/+1 counters
+    And "Calciderm" has 1 time counter
+    And "Calciderm" has triggered never
+    And "Calciderm" is 5/5
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Calciderm" was sacrificed
+
+  @cr26:702.63a
   Scenario: A permanent with vanishing and one time counter is sacrificed in its controller's next upkeep
     Given it is Bob's end step
     And Alice controls "Calciderm"
@@ -49,6 +66,8 @@ Feature: Vanishing
     Given it is Bob's end step
     And Alice controls "Calciderm" as "timeless" and "Calciderm" as "fleeting"
     And "fleeting" has 1 time counter
+    And "fleeting" has 1 charge counter
+    And "timeless" has 1 charge counter
     When the game goes on to Alice's upkeep
     And the stack resolves
     Then "fleeting" was sacrificed
