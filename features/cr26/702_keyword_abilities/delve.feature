@@ -77,6 +77,18 @@ Feature: Delve
     Then Alice has drawn 3 cards
 
   @cr26:702.66b
+  Scenario: Delve is no additional cost, so no card can be exiled for Treasure Cruise that Omniscience lets Alice cast without paying its mana cost
+    Given Alice controls "Omniscience" and has "Treasure Cruise" in hand and can pay {6}{U}
+    And Alice has "Forest" in graveyard
+    Then Alice can't play "Treasure Cruise" without paying its mana cost exiling "Forest" by rule 601.2h
+    And Alice can play "Treasure Cruise" exiling "Forest"
+    When Alice plays "Treasure Cruise" without paying its mana cost
+    Then the total cost of "Treasure Cruise" is {0}
+    And "Forest" is in Alice's graveyard
+    When the stack resolves
+    Then Alice has drawn 3 cards
+
+  @cr26:702.66b
   Scenario: Treasure Cruise that is cast for its flashback cost, an alternative cost, can be paid for with delve, too
     Given Alice has "Snapcaster Mage" in hand and can pay {1}{U}{5}{U}
     And Alice has "Treasure Cruise" and 2 "Forest" as "leaf" in graveyard

@@ -34,6 +34,32 @@ Feature: Evoke
     And "Island" and "Forest" are in Alice's hand
 
   @cr26:702.74a
+  Scenario: Mulldrifter that Light Up the Stage exiled can be cast from exile for its evoke cost, and is sacrificed
+    Given Alice has "Light Up the Stage" in hand and can pay {2}{R}{2}{U}
+    And Alice has "Mulldrifter", "Island", "Forest" and "Plains" as library
+    When Alice plays "Light Up the Stage"
+    And the stack resolves
+    And Alice plays "Mulldrifter" from exile instead of its mana cost by "evoke"
+    Then {2}{U} was spent on "Mulldrifter"
+    When the stack resolves
+    And Alice puts the ability "draw" of "Mulldrifter" and the ability "evoke.end" of "Mulldrifter" in this order
+    Then "Mulldrifter" was sacrificed
+    And Alice has drawn 2 cards
+
+  @cr26:702.74a
+  Scenario: Bob's Mulldrifter, which Ghoul's Ledger lets Alice cast from his graveyard, can be evoked, and she draws and sacrifices it
+    Given Alice controls "Ghoul's Ledger" and can pay {2}{U}
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has "Mulldrifter" in graveyard
+    When Alice plays "Mulldrifter" from graveyard instead of its mana cost by "evoke"
+    Then {2}{U} was spent on "Mulldrifter"
+    When the stack resolves
+    And Alice puts the ability "draw" of "Mulldrifter" and the ability "evoke.end" of "Mulldrifter" in this order
+    Then "Mulldrifter" was sacrificed
+    And Alice has drawn 2 cards
+    And "Mulldrifter" is in Bob's graveyard
+
+  @cr26:702.74a
   Scenario: Sphere of Resistance adds {1} to the evoke cost of Mulldrifter
     Given Bob controls "Sphere of Resistance"
     And Alice has "Mulldrifter" in hand and can pay {3}{U}

@@ -38,6 +38,32 @@ Feature: Prowl
     Then Alice can play "Latchkey Faerie" instead of its mana cost
 
   @cr26:702.76a
+  Scenario: Hill Giant that becomes a Faerie only after it has dealt combat damage doesn't allow the prowl cost, and one that was a Faerie as it dealt damage does
+    Given Alice controls "Hill Giant" and "Amoeboid Changeling"
+    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}{1}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice activates "shape" of "Amoeboid Changeling" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    Then "Hill Giant" has the types "creature" and "Faerie"
+    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
+    When the game goes on to Alice's next main phase
+    And Alice activates "shape" of "Amoeboid Changeling" targeting "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Alice can play "Latchkey Faerie" instead of its mana cost
+    When Alice plays "Latchkey Faerie" instead of its mana cost
+    And the stack resolves
+    Then "Latchkey Faerie" is 3/1
+
+  @cr26:702.76a
   Scenario: Damage outside combat or by an opponent's Faerie doesn't allow the prowl cost, and combat damage by Alice's Rogue does
     Given it is Bob's main phase
     And Bob controls "Pestermite"

@@ -349,6 +349,24 @@ Feature: Suspend
     When the stack resolves
     Then Bob has drawn 3 cards
 
+  @cr26:702.62d.2 @edition:2026-01
+  Scenario: Rift Bolt that suspend lets Alice cast has conspire from Wort, and is copied for two creatures tapped as an additional cost
+    Given it is Bob's end step
+    And Alice controls "Wort, the Raidmother", "Hill Giant" and "Goblin Raider"
+    And Alice has "Rift Bolt" in exile
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And "Rift Bolt" has 1 time counter
+    Then Alice can play "Lightning Bolt" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Rift Bolt" resolves, Alice plays "Rift Bolt" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then the total cost of "Rift Bolt" is {0}
+    And "Hill Giant" and "Goblin Raider" are tapped
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life
+
   @cr26:702.62d @edition:2026-01
   Scenario: Suspended Ancestral Vision costs nothing as it is cast, and Alice may not choose the cost of Fist of Suns, for which she can cast Hill Giant
     Given it is Bob's end step

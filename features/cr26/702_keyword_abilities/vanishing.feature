@@ -55,10 +55,12 @@ Feature: Vanishing
   Scenario: Vanishing removes one time counter in the upkeep
     Given it is Bob's end step
     And Alice controls "Calciderm"
+    And Alice controls "Grizzly Bears" with 2 time counters
     And "Calciderm" has 4 time counters
     When the game goes on to Alice's upkeep
     And the stack resolves
     Then "Calciderm" has 3 time counters
+    And "Grizzly Bears" has 2 time counters
     And "Calciderm" is in play
 
   @cr26:702.63a
