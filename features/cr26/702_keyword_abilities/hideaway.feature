@@ -141,3 +141,24 @@ Feature: Hideaway
     Then Bob can look at "Hill Giant"
     When Bob looks at "Hill Giant"
     Then Bob knows "Hill Giant"
+
+  @cr26:702.75a
+  Scenario: Bob's Deep Cache, which Hostage Taker lets Alice cast, hides one of the top cards of her library, and none of his
+    Given Alice has "Hostage Taker" in hand and can pay {2}{U}{B}{2}
+    And Alice has "Island", "Forest", "Swamp", "Mountain", "Hill Giant" and "Plains" as library
+    And Bob controls "Deep Cache"
+    And Bob has 6 "Wastes" as "waste" as library
+    When Alice plays "Hostage Taker"
+    And the top of the stack resolves
+    And Alice targets "Deep Cache"
+    And the stack resolves
+    And Alice plays "Deep Cache" from exile
+    And the stack resolves
+    Then Alice may choose "Island" for "Deep Cache"
+    And Alice may not choose "waste 1" for "Deep Cache"
+    When Alice chooses "Island" for "Deep Cache"
+    And Alice picks "Forest", "Swamp", "Mountain" and "Hill Giant" at random
+    Then "Island" is face down
+    And the top of Alice's library is "Plains"
+    And Bob has 6 cards in library
+    And Bob doesn't know "Island"

@@ -19,6 +19,22 @@ Feature: Transfigure
     And "Fleshwrither" is in Alice's graveyard
 
   @cr26:702.71a
+  Scenario: Alice, who controls Bob's Fleshwrither, searches her own library for a creature card, and Fleshwrither goes to his graveyard
+    Given Alice controls "Fleshwrither" owned by Bob and can pay {1}{B}{B}
+    And Alice has "Hill Giant" as "hers" and "Grizzly Bears" as library
+    And Bob has "Hill Giant" as "his" as library
+    When Alice activates "Fleshwrither"
+    Then "Fleshwrither" was sacrificed
+    And "Fleshwrither" is in Bob's graveyard
+    When the stack resolves
+    Then Alice may not choose "his" for "Fleshwrither"
+    And Alice may choose "hers" for "Fleshwrither"
+    When Alice chooses "hers" for "Fleshwrither"
+    Then "hers" is in play under Alice's control
+    And it happened once that Alice shuffled
+    And it happened never that Bob shuffled
+
+  @cr26:702.71a
   Scenario: Transfigure can be activated only when a sorcery could be cast
     Given it is Alice's upkeep
     And Alice controls "Fleshwrither" and can pay {1}{B}{B}
