@@ -70,14 +70,16 @@ Feature: Conspire
 
   @cr26:702.78a
   Scenario: Burn Trail that is countered before its conspire ability resolves is copied all the same
-    Given Alice has "Burn Trail" in hand and can pay {3}{R}
+    Given Alice has "Burn Trail" and "Shock" in hand and can pay {3}{R}{R}
     And Alice controls "Hill Giant" and "Goblin Raider"
     And Bob has "Counterspell" in hand and can pay {U}{U}
     When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
-    And Bob plays "Counterspell" targeting "Burn Trail"
+    And Alice plays "Shock" targeting Bob
+    Then "Burn Trail" has triggered once
+    When Bob plays "Counterspell" targeting "Burn Trail"
     And the stack resolves
     And Alice keeps the targets
-    Then Bob is at 17 life
+    Then Bob is at 15 life
     And "Burn Trail" is in Alice's graveyard
 
   @cr26:702.78a

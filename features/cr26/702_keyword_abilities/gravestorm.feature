@@ -67,18 +67,20 @@ Feature: Gravestorm
   @cr26:702.69a
   Scenario: Pyre Chorus is also copied for Grizzly Bears, which died after Pyre Chorus was cast and before gravestorm resolved
     Given Bob controls "Hill Giant" and "Grizzly Bears"
-    And Alice has "Terror" and "Pyre Chorus" in hand and can pay {1}{B}{2}{R}
+    And Alice has "Terror", "Pyre Chorus" and "Shock" in hand and can pay {1}{B}{2}{R}{R}
     And Bob has "Murder" in hand and can pay {1}{B}{B}
     When Alice plays "Terror" targeting "Hill Giant"
     And the stack resolves
     And Alice plays "Pyre Chorus" targeting Bob
-    And Bob plays "Murder" targeting "Grizzly Bears"
+    And Alice plays "Shock" targeting Bob
+    Then "Pyre Chorus" has triggered once
+    When Bob plays "Murder" targeting "Grizzly Bears"
     And the top of the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
     When the stack resolves
     And Alice keeps the targets
     And Alice keeps the targets
-    Then Bob is at 17 life
+    Then Bob is at 15 life
 
   @cr26:702.69a
   Scenario: Pyre Chorus is copied for a destroyed artifact, and not for a discarded creature card
