@@ -40,12 +40,12 @@ Feature: Hideaway
     And Alice taps "Windbrisk Heights" for mana
     Then Alice has {W} in the mana pool
 
-  @cr26:702.75a
+  @cr26:702.75a.4
   Scenario: The player who controls Windbrisk Heights may look at the hidden card, and its owner may not
     Given Alice controls "Windbrisk Heights" owned by Bob
     And Bob has "Soul Warden" removed from the game face down with "Windbrisk Heights"
     Then Alice can look at "Soul Warden"
-    And Bob can't look at "Soul Warden"
+    And Bob can't look at "Soul Warden" by rule 406.3
     When Alice looks at "Soul Warden"
     Then Alice knows "Soul Warden"
     And Bob doesn't know "Soul Warden"
@@ -123,6 +123,9 @@ Feature: Hideaway
     When Alice chooses "Mountain" for "Deep Cache"
     And Alice puts "Swamp", "Forest" and "Island" in this order
     Then "Mountain" is exiled
+    And "Mountain" is face down
+    And Alice can look at "Mountain"
+    And Bob doesn't know "Mountain"
     And the bottom of Alice's library is "Swamp", "Forest" and "Island"
 
   @cr26:702.75a
