@@ -66,11 +66,12 @@ Feature: Cascade
   @cr26:702.85a.3
   Scenario: Alice does not cast Grizzly Bears that Bloodbraid Elf exiled, and it is put on the bottom of her library
     Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
-    And Alice has "Grizzly Bears" and "Island" as library
+    And Alice has "Mountain", "Grizzly Bears" and "Island" as library
     When Alice plays "Bloodbraid Elf"
     And the top of the stack resolves
     And Alice says no
-    Then Alice's library holds, in order, "Island" and "Grizzly Bears"
+    And Alice picks "Grizzly Bears" and "Mountain" at random
+    Then Alice's library holds, in order, "Island", "Grizzly Bears" and "Mountain"
     And the stack holds "Bloodbraid Elf"
 
   @cr26:702.85a.4
@@ -86,6 +87,19 @@ Feature: Cascade
     When the game goes on to Alice's second main phase
     Then it happened once that "Mountain" was exiled
     And Alice's library holds "Mountain"
+
+  @cr26:702.85a.4
+  Scenario: Bloodbraid Elf's cascade, which finds only Mountain and Hill Giant of mana value 4, exiles both and puts them back, and Alice casts nothing
+    Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Mountain" and "Hill Giant" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    And Alice picks "Hill Giant" and "Mountain" at random
+    Then it happened once that "Mountain" was exiled
+    And it happened once that "Hill Giant" was exiled
+    And Alice's library holds, in order, "Hill Giant" and "Mountain"
+    And Alice was asked for a play never
+    And the stack holds "Bloodbraid Elf"
 
   @cr26:702.85a
   Scenario: Cascade of Bob's Bloodbraid Elf, which Alice casts, exiles cards of her own library, and she casts Lava Spike
