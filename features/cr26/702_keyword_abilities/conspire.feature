@@ -153,6 +153,19 @@ Feature: Conspire
     And Alice keeps the targets
     Then Bob is at 14 life
 
+  @cr26:702.78a
+  Scenario: Alice, who casts Bob's Burn Trail from his graveyard, taps two of her red creatures for conspire, not his, and chooses a new target for the copy
+    Given Alice controls "Strangers' Graves", "Hill Giant" and "Goblin Raider" and can pay {3}{R}
+    And Bob controls "Gray Ogre"
+    And Bob has "Burn Trail" in graveyard
+    Then Alice can't play "Burn Trail" from graveyard paying the optional cost "conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob by rule 118.3
+    And Alice can play "Burn Trail" from graveyard paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    When Alice plays "Burn Trail" from graveyard paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    And the stack resolves
+    And Alice targets "Gray Ogre" for "Burn Trail"
+    Then "Gray Ogre" was destroyed
+    And Bob is at 17 life
+
   @cr26:702.78a.2
   Scenario: Ghastly Discovery, which has no target, is copied for two tapped blue creatures, and Alice isn't asked about targets
     Given Alice has "Ghastly Discovery" and "Forest" in hand and can pay {2}{U}

@@ -22,6 +22,19 @@ Feature: Devour
     And "Grizzly Bears" was sacrificed
 
   @cr26:702.82a
+  Scenario: Alice, who casts Bob's Thunder-Thrash Elder from his graveyard, may sacrifice her own Grizzly Bears for it, and not his Hill Giant
+    Given Alice controls "Ghoul's Ledger" and "Grizzly Bears" and can pay {2}{R}
+    And Bob controls "Hill Giant"
+    And Bob has "Thunder-Thrash Elder" in graveyard
+    When Alice plays "Thunder-Thrash Elder" from graveyard
+    And the stack resolves
+    Then Alice may choose "Grizzly Bears" for "Thunder-Thrash Elder"
+    And Alice may not choose "Hill Giant" for "Thunder-Thrash Elder"
+    When Alice chooses "Grizzly Bears" for "Thunder-Thrash Elder"
+    Then "Thunder-Thrash Elder" is 4/4
+    And Alice controls "Thunder-Thrash Elder"
+
+  @cr26:702.82a
   Scenario: Thunder-Thrash Elder with devour 3 enters without counters if no creature is sacrificed
     Given Alice has "Thunder-Thrash Elder" and "Goblin Raider" in hand and can pay {2}{R}{1}{R}
     And Alice controls "Grizzly Bears" and "Sol Ring"

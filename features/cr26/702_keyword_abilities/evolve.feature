@@ -17,7 +17,8 @@ Feature: Evolve
   @cr26:702.100a
   Scenario: Cloudfin Raptor evolves for its controller's Young Wolf and not for Bob's Hill Giant
     Given it is Bob's main phase
-    And Alice controls "Cloudfin Raptor" and has "Young Wolf" and "Sky Skiff" in hand and can pay {2}{G}
+    And Alice controls "Cloudfin Raptor" owned by Bob
+    And Alice has "Young Wolf" and "Sky Skiff" in hand and can pay {2}{G}
     And Bob has "Hill Giant" in hand and can pay {3}{R}
     When Bob plays "Hill Giant"
     And the stack resolves

@@ -7,6 +7,11 @@ Feature: Exalted
     And the stack resolves
     Then "Grizzly Bears" is 3/3
     And "Akrasan Squire" is 1/1
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Akrasan Squire" has triggered twice
 
   @cr26:702.83b @cr26:702.83a
   Scenario: Exalted triggers when one creature attacks alone, and not when two creatures attack
@@ -92,7 +97,7 @@ Feature: Exalted
 
   @cr26:702.83a
   Scenario: Akrasan Squire, which attacks alone, gets +1/+1 from its own exalted
-    Given Alice controls "Akrasan Squire"
+    Given Alice controls "Akrasan Squire" owned by Bob
     When Alice attacks with "Akrasan Squire"
     And the stack resolves
     Then "Akrasan Squire" is 2/2

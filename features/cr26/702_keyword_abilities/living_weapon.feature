@@ -13,6 +13,20 @@ Feature: Living Weapon
     And "old" has triggered never
     And "old" is attached to nothing
 
+  @cr26:702.92a
+  Scenario: Alice, who casts Bob's Flayer Husk, controls the Phyrexian Germ token to which it is attached
+    Given Alice has "Hostage Taker" in hand and can pay {2}{U}{B}{1}
+    And Bob controls "Flayer Husk"
+    When Alice plays "Hostage Taker"
+    And the top of the stack resolves
+    And Alice targets "Flayer Husk"
+    And the stack resolves
+    And Alice plays "Flayer Husk" from exile
+    And the stack resolves
+    Then Alice controls one 1/1 black "Phyrexian Germ" creature token
+    And Bob controls no "token" permanents
+    And "Flayer Husk" is attached to the first "Phyrexian Germ" token
+
   @cr26:702.92a.before
   Scenario: In 2013, Flayer Husk is attached to the Germ token it creates, which is no Phyrexian
     Given Alice has "Flayer Husk" in hand and can pay {1}
