@@ -144,3 +144,14 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And "Stubborn Shapetaker" is red
     And "Stubborn Shapetaker" has exactly the types "creature" and "Giant"
     And "Stubborn Shapetaker" is 3/3
+
+  @cr26:707.9d.6
+  Scenario: Phyrexian Metamorph that copies Woodland Changeling is an artifact with changeling, so it has every creature type
+    Given Alice has "Phyrexian Metamorph" in hand and can pay {3}{U}
+    And Bob controls "Woodland Changeling"
+    When Alice plays "Phyrexian Metamorph"
+    And the stack resolves
+    And Alice chooses "Woodland Changeling" for "Phyrexian Metamorph"
+    Then "Phyrexian Metamorph" has "changeling"
+    And "Phyrexian Metamorph" has the types "artifact", "creature", "Goblin" and "Elf"
+    And "Woodland Changeling" doesn't have the type "artifact"

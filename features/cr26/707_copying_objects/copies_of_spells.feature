@@ -152,7 +152,7 @@ Feature: Copies of spells
     Then "Hill Giant" is in Bob's hand
     And "Grizzly Bears" is in Bob's hand
 
-  @cr26:707.10.6
+  @cr26:707.10.15
   Scenario: Bob owns and controls the copy of Alice's Lava Spike that his Fork makes, and it deals 3 damage to Alice
     Given Alice has "Lava Spike" in hand and can pay {R}
     And Bob has "Fork" in hand and can pay {R}{R}

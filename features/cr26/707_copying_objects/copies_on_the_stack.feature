@@ -385,3 +385,92 @@ Feature: Copies of abilities, permanent spells and cards
     When the stack resolves
     Then Bob is at 19 life
     And "Wall of Stone" has no damage marked
+
+  @cr26:707.10.16
+  Scenario: Lithoform Engine's copy of Bloodshot Cyclops's ability deals damage equal to the power of Hill Giant, which was sacrificed for the ability
+    Given Alice controls "Bloodshot Cyclops", "Lithoform Engine", "Hill Giant" and "Craw Wurm" and can pay {2}
+    When Alice activates "hurl" of "Bloodshot Cyclops" sacrificing "Hill Giant" targeting Bob
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Bloodshot Cyclops"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Lithoform Engine"
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    And "Craw Wurm" is in play
+    When the stack resolves
+    Then Bob is at 14 life
+
+  @cr26:707.10.17
+  Scenario: Lightning Rift triggers as Alice cycles Drifting Meadow, and not for Lithoform Engine's copy of the cycling ability
+    Given Alice controls "Lightning Rift" and "Lithoform Engine" and can pay {2}{2}{1}
+    And Alice has "Drifting Meadow" in hand
+    When Alice activates the cycling ability of "Drifting Meadow"
+    And Alice targets Bob for "Lightning Rift"
+    And the top of the stack resolves
+    And Alice pays for "Lightning Rift"
+    Then Bob is at 18 life
+    When Alice activates "ability" of "Lithoform Engine" targeting the ability of "Drifting Meadow"
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    And "Lightning Rift" has triggered once
+    And Bob is at 18 life
+
+  @cr26:707.10c.9
+  Scenario: Fork's copy of Shock, for which Alice chooses a second Echoing Imp, makes only the second Imp trigger
+    Given Bob controls "Echoing Imp" as "one" and "Echoing Imp" as "two"
+    And Alice has "Shock" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice plays "Shock" targeting "one"
+    And the top of the stack resolves
+    Then "one" has triggered once
+    When Alice plays "Fork" targeting "Shock"
+    And the top of the stack resolves
+    And Alice targets "two" for "Fork"
+    Then "one" has triggered once
+    And "two" has triggered once
+    And the copy of "Shock" targets "two"
+    When the stack resolves
+    Then "one" and "two" were destroyed
+
+  @cr26:707.10c.9
+  Scenario: Fork's copy of Shock, which keeps its target, makes Echoing Imp trigger again
+    Given Bob controls "Echoing Imp"
+    And Alice has "Shock" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice plays "Shock" targeting "Echoing Imp"
+    And the top of the stack resolves
+    Then "Echoing Imp" has triggered once
+    When Alice plays "Fork" targeting "Shock"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    Then "Echoing Imp" has triggered twice
+    And the copy of "Shock" targets "Echoing Imp"
+
+  @cr26:707.12.3
+  Scenario: Alice sacrifices Hill Giant for the copy of Fling that she casts with Isochron Scepter, and the copy deals 3 damage
+    Given Alice has "Isochron Scepter" and "Fling" in hand and can pay {4}
+    And Alice controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Fling" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And while "Isochron Scepter" resolves, Alice plays "Fling" sacrificing "Hill Giant" targeting Bob
+    Then "Hill Giant" was sacrificed
+    And the copy of "Fling" is on the stack
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Craw Wurm" is in play
+    And "Fling" is exiled
+
+  @cr26:707.12.3
+  Scenario: Alice chooses the mode of the copy of Healing Salve that she casts with Isochron Scepter
+    Given Alice has "Isochron Scepter" and "Healing Salve" in hand and can pay {4}
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Healing Salve" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And while "Isochron Scepter" resolves, Alice plays "Healing Salve" choosing "gain" targeting Alice
+    Then the copy of "Healing Salve" has the modes "gain"
+    When the stack resolves
+    Then Alice is at 23 life

@@ -31,7 +31,7 @@ Feature: Twincast and Splinter Twin
     When the stack resolves
     Then Bob is at 17 life
 
-  @cr26:707.9.2 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
+  @cr26:707.9.2
   Scenario: Pestermite with Splinter Twin creates a Pestermite with haste, which untaps it and is exiled at the end of the turn
     Given Alice controls "Pestermite" and "Splinter Twin"
     And "Splinter Twin" is attached to "Pestermite"
@@ -49,7 +49,7 @@ Feature: Twincast and Splinter Twin
     Then the first "Pestermite" token is gone
     And "Pestermite" is in play
 
-  @cr26:707.9.2 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
+  @cr26:707.9.2
   Scenario: The token of a Hill Giant with Splinter Twin and Giant Growth is 3/3 and attacks at once
     Given Alice controls "Hill Giant" and "Splinter Twin"
     And "Splinter Twin" is attached to "Hill Giant"
@@ -63,3 +63,6 @@ Feature: Twincast and Splinter Twin
     When Alice attacks with the first "Hill Giant" token
     And combat damage is dealt
     Then Bob is at 17 life
+    When the game goes on to Bob's upkeep
+    Then the first "Hill Giant" token is gone
+    And "Hill Giant" is in play

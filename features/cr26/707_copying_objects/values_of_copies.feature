@@ -203,3 +203,19 @@ Feature: Values that a copy has
     Then "Morphling" has "flying"
     And "Clone" is named "Morphling"
     And "Clone" doesn't have "flying"
+
+  @cr26:707.4
+  Scenario: Unstable Shapeshifter that is a copy of Thragtusk and becomes a copy of Hill Giant gains no life and creates no token
+    Given Alice controls "Unstable Shapeshifter"
+    And Bob has "Thragtusk" and "Hill Giant" in hand and can pay {4}{G} and can pay {3}{R}
+    And it is Bob's main phase
+    When Bob plays "Thragtusk"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is named "Thragtusk"
+    And Bob is at 25 life
+    And Alice is at 20 life
+    When Bob plays "Hill Giant"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is named "Hill Giant"
+    And Alice controls no "token" permanents
+    And Alice is at 20 life

@@ -84,14 +84,16 @@ Feature: Casting cards face down
 
   @cr26:708.5.3
   Scenario: Neither player knows the card that Shuttered Archive exiled face down
-    Given Alice controls "Shuttered Archive"
+    Given Alice controls "Shuttered Archive" and "Experimental Frenzy"
     And Alice has "Grizzly Bears" on top of library
+    Then Alice can look at "Grizzly Bears"
     When Alice activates "shut" of "Shuttered Archive"
     And the stack resolves
     Then "Grizzly Bears" is exiled
     And "Grizzly Bears" is face down
     And Alice doesn't know "Grizzly Bears"
     And Bob doesn't know "Grizzly Bears"
+    And Alice can't look at "Grizzly Bears" by rule 406.3
 
   @cr26:708.4.3 @cr26:702.37c.3
   Scenario: Nevermore for Battering Craghorn forbids casting it face up, and not casting it face down
@@ -118,3 +120,27 @@ Feature: Casting cards face down
     Then the total cost of "Boomerang" is {U}{U}
     When the stack resolves
     Then "Zoetic Cavern" is in Alice's hand
+
+  @cr26:708.4.4
+  Scenario: With a permission for spells of mana value 2 or less from the library, Battering Craghorn can be cast from there face down, and not face up
+    Given Alice controls "Lens of Small Things" and can pay {3}{2}{R}{R}
+    And Alice has "Battering Craghorn" and "Island" on top of library
+    Then Alice can't play "Battering Craghorn" from library by rule 601.3
+    And Alice can play "Battering Craghorn" as "face down" from library
+    When Alice plays "Battering Craghorn" as "face down" from library
+    Then the mana value of "Battering Craghorn" is 0
+    When the stack resolves
+    Then "Battering Craghorn" is 2/2
+
+  @cr26:708.4.4
+  Scenario: Under Threshold of Worth, which forbids spells of mana value 1 or less, Battering Craghorn can be cast face up, and face down only later
+    Given Alice has "Battering Craghorn" and "Naturalize" in hand and can pay {2}{R}{R} and can pay {1}{G}
+    And Bob controls "Threshold of Worth"
+    Then Alice can't cast "Battering Craghorn" as "face down" because of "worth" of "Threshold of Worth"
+    And Alice can cast "Battering Craghorn"
+    When Alice plays "Naturalize" targeting "Threshold of Worth"
+    And the stack resolves
+    And Alice casts "Battering Craghorn" as "face down"
+    Then the mana value of "Battering Craghorn" is 0
+    When the stack resolves
+    Then "Battering Craghorn" is 2/2

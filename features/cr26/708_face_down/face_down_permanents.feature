@@ -165,3 +165,19 @@ Feature: Face-down permanents
     Then Carol has lost the game
     And Alice is still in the game
     And it happened once that "Battering Craghorn" was revealed
+
+  @cr26:708.10.2
+  Scenario: Nightdrinker Moroii, cast face down with disguise, that becomes a copy of Hill Giant stays a face-down 2/2 creature with ward
+    Given Alice has "Nightdrinker Moroii" and "Cytoshape" in hand and can pay {3}{1}{G}{U} and can pay {B}{B}
+    And Bob controls "Hill Giant"
+    When Alice casts "Nightdrinker Moroii" as "face down"
+    And the stack resolves
+    And Alice casts "Cytoshape" targeting "Nightdrinker Moroii"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "Cytoshape"
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" is face down
+    And "Nightdrinker Moroii" has exactly "ward"
+    And "Nightdrinker Moroii" is colorless
+    And "Nightdrinker Moroii" isn't named "Hill Giant"
+    And Alice can't turn "Nightdrinker Moroii" face up by rule 708.7

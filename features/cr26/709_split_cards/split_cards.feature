@@ -184,3 +184,23 @@ Feature: Split cards
     And the stack resolves
     Then "Grizzly Bears" was destroyed
     And Alice controls no "token" permanents
+
+  @cr26:709.4
+  Scenario: Today, Fire // Ice is blue and red and has mana value 4 in a library, into which Memory Lapse puts it, and in exile
+    Given Alice has "Fire // Ice" as "one" and "Fire // Ice" as "two" in hand and can pay {1}{U}{1}{R}
+    And Bob controls "Hill Giant"
+    And Bob has "Memory Lapse" and "Time Stop" in hand and can pay {1}{U}{4}{U}{U}
+    When Alice casts "one" as "Ice" targeting "Hill Giant"
+    Then the mana value of "one" is 2
+    When Bob plays "Memory Lapse" targeting "one"
+    And the stack resolves
+    Then the top of Alice's library is "one"
+    And the mana value of "one" is 4
+    And "one" is blue and red
+    When Alice casts "two" as "Fire" targeting Bob dividing 2 to Bob
+    Then "two" isn't blue
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then "two" is exiled
+    And the mana value of "two" is 4
+    And "two" is blue and red

@@ -232,3 +232,15 @@ Feature: The faces of double-faced cards
     Then "Kessig Prowler" is in play under Alice's control
     And "Kessig Prowler" is 2/1
     And "Kessig Prowler" isn't transformed
+
+  @cr26:712.8e.4
+  Scenario: Kessig Prowler with its back face up, Sinuous Predator, is a colourless 4/4 Eldrazi with the ability of that face only
+    Given Alice controls "Kessig Prowler" and can pay {4}{G}
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" is colorless
+    And "Kessig Prowler" is 4/4
+    And "Kessig Prowler" has exactly the types "creature", "Eldrazi" and "Werewolf"
+    And "Kessig Prowler" has the ability "sinuous"
+    And "Kessig Prowler" doesn't have the ability "turn"
