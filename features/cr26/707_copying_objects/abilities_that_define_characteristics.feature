@@ -155,3 +155,15 @@ Feature: Abilities that define characteristics, in copies with exceptions
     Then "Phyrexian Metamorph" has "changeling"
     And "Phyrexian Metamorph" has the types "artifact", "creature", "Goblin" and "Elf"
     And "Woodland Changeling" doesn't have the type "artifact"
+
+  @cr26:707.9d.6
+  Scenario: Crowned Semblance that copies Woodland Changeling is legendary and has changeling, so it has every creature type
+    Given Alice has "Crowned Semblance" in hand and can pay {3}{U}
+    And Bob controls "Woodland Changeling"
+    When Alice plays "Crowned Semblance"
+    And the stack resolves
+    And Alice chooses "Woodland Changeling" for "Crowned Semblance"
+    Then "Crowned Semblance" is named "Woodland Changeling"
+    And "Crowned Semblance" has "changeling"
+    And "Crowned Semblance" has the types "legendary", "creature", "Goblin" and "Elf"
+    And "Woodland Changeling" doesn't have the type "legendary"

@@ -85,3 +85,22 @@ Feature: Modal double-faced cards
     And the stack resolves
     Then "Island" is in Alice's hand
     And "Wavering Scribe" is in Alice's graveyard
+
+  @cr26:712.8f.3
+  Scenario: Cellar Door of Thorns cast with its front face up is only an artifact, and cast as Thing in the Cellar only a creature without the Door's ability
+    Given Alice has "Cellar Door of Thorns" as "door" and "Cellar Door of Thorns" as "thing" in hand and can pay {2}{G}{3}{G}
+    When Alice casts "door"
+    Then "door" is named "Cellar Door of Thorns"
+    And "door" has exactly the types "artifact"
+    And the mana value of "door" is 3
+    When the stack resolves
+    Then "door" has exactly the types "artifact"
+    And "door" has the ability "thorns"
+    And "door" has no power
+    When Alice casts "thing" as "Thing in the Cellar"
+    Then "thing" has exactly the types "creature" and "Beast"
+    And the mana value of "thing" is 4
+    When the stack resolves
+    Then "thing" is named "Thing in the Cellar"
+    And "thing" is 4/4
+    And "thing" doesn't have the ability "thorns"
