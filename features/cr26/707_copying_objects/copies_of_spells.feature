@@ -241,3 +241,30 @@ Feature: Copies of spells
     When the stack resolves
     Then "Craw Wurm" was destroyed
     And "Hill Giant" has 2 damage marked
+
+  @cr26:707.10.18
+  Scenario: Fork's copy of Morsel Theft, which was cast for its prowl cost, lets Alice draw a card, too
+    Given Alice controls "Pestermite"
+    And Alice has "Morsel Theft" as "cheap", "Morsel Theft" as "dear" and 2 "Fork" as "fork" in hand
+    And Alice can pay {1}{B}{2}{B}{B}{R}{R}{R}{R}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice attacks with "Pestermite"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice plays "cheap" instead of its mana cost targeting Bob
+    And Alice plays "fork 1" targeting "cheap"
+    And the top of the stack resolves
+    And Alice keeps the targets for "fork 1"
+    And the top of the stack resolves
+    Then Bob is at 15 life
+    And Alice has drawn 1 card
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    When Alice plays "dear" targeting Bob
+    And Alice plays "fork 2" targeting "dear"
+    And the top of the stack resolves
+    And Alice keeps the targets for "fork 2"
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    And Bob is at 6 life

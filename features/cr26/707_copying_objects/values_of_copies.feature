@@ -219,3 +219,17 @@ Feature: Values that a copy has
     Then "Unstable Shapeshifter" is named "Hill Giant"
     And Alice controls no "token" permanents
     And Alice is at 20 life
+
+  @cr26:707.3.ex1
+  Scenario: A token that is a copy of Vesuvan Doppelganger, which entered as a copy of Runeclaw Bear, is a blue 2/2 Bear with the ability that the copy effect gave
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Runeclaw Bear" as "bear"
+    And Alice has "Vesuvan Doppelganger" in hand and can pay {3}{U}{U}
+    When Alice casts "Vesuvan Doppelganger"
+    And the stack resolves
+    And as it resolves, Alice chooses "bear" for "Vesuvan Doppelganger"
+    And Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Vesuvan Doppelganger"
+    And the stack resolves
+    Then the first "Runeclaw Bear" token is blue
+    And the first "Runeclaw Bear" token is 2/2
+    And the first "Runeclaw Bear" token has the ability "turn"
+    And "bear" is green

@@ -115,3 +115,15 @@ Feature: Turning permanents face up
     And Alice targets "Llanowar Elves" for "hidden"
     And the stack resolves
     Then "Llanowar Elves" was destroyed
+
+  @cr26:708.8.5
+  Scenario: A Clone that copies Battering Craghorn after it has been turned face up is a red 3/1 creature of that name
+    Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice turns "Battering Craghorn" face up
+    And Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Battering Craghorn" for "Clone"
+    Then "Clone" is 3/1
+    And "Clone" is red
+    And "Clone" is named "Battering Craghorn"

@@ -38,12 +38,16 @@ Feature: Leveler cards
     Then "Student of Warfare" is 1/1
     And "Student of Warfare" doesn't have "first strike"
 
-  @cr26:711.2a @cr26:711.2b
+  @cr26:711.2a @cr26:711.2b @cr26:711.5
   Scenario: A charge counter isn't a seventh level counter for Student of Warfare with six, and the level counter of its ability is
     Given Alice controls "Student of Warfare" with 6 level counters and can pay {W}
     And "Student of Warfare" has 1 charge counter
+    And Alice controls "Student of Warfare" as "novice" with 1 level counter
+    And "novice" has 1 charge counter
     Then "Student of Warfare" is 3/3
     And "Student of Warfare" has exactly "level up" and "first strike"
+    And "novice" is 1/1
+    And "novice" doesn't have "first strike"
     When Alice activates "Student of Warfare"
     And the stack resolves
     Then "Student of Warfare" is 4/4
