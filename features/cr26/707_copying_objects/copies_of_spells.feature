@@ -268,3 +268,26 @@ Feature: Copies of spells
     And the stack resolves
     Then Alice has drawn 2 cards
     And Bob is at 6 life
+
+  @cr26:707.10.19
+  Scenario: Bob controls the copy of Alice's Lightning Bolt that her own Hive Mind has him put onto the stack, and chooses its new target
+    Given Alice controls "Hive Mind" and has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+    And Bob targets Alice for "Hive Mind"
+    Then Bob controls the copy of "Lightning Bolt"
+    And Alice controls "Lightning Bolt"
+    When the top of the stack resolves
+    Then Alice is at 17 life
+    And Bob is at 20 life
+
+  @cr26:707.10.15
+  Scenario: Bob owns the copy of Alice's Reach Through Mists that her own Hive Mind has him put onto the stack
+    Given Alice controls "Hive Mind" and has "Reach Through Mists" in hand and can pay {U}
+    When Alice plays "Reach Through Mists"
+    And the top of the stack resolves
+    Then Bob owns the copy of "Reach Through Mists"
+    And Alice owns "Reach Through Mists"
+    When the top of the stack resolves
+    Then Bob has drawn 1 card
+    And Alice has drawn no cards
