@@ -144,3 +144,21 @@ Feature: Casting cards face down
     Then the mana value of "Battering Craghorn" is 0
     When the stack resolves
     Then "Battering Craghorn" is 2/2
+
+  @cr26:708.2.5
+  Scenario: Double Major's copy of Battering Craghorn that was cast face down is a colourless spell with mana value 0, and its copy of one cast face up is red
+    Given Alice has "Battering Craghorn" as "mask", "Battering Craghorn" as "open" and 2 "Double Major" as "major" in hand
+    And Alice can pay {3}{G}{U}{2}{R}{R}{G}{U}
+    When Alice casts "mask" as "face down"
+    And Alice casts "major 1" targeting "mask"
+    And the top of the stack resolves
+    Then the copy of "mask" is colorless
+    And the mana value of the copy of "mask" is 0
+    And the copy of "mask" isn't named "Battering Craghorn"
+    When the stack resolves
+    And Alice casts "open"
+    And Alice casts "major 2" targeting "open"
+    And the top of the stack resolves
+    Then the copy of "open" is red
+    And the mana value of the copy of "open" is 4
+    And the copy of "open" is named "Battering Craghorn"
