@@ -291,3 +291,14 @@ Feature: Copies of spells
     When the top of the stack resolves
     Then Bob has drawn 1 card
     And Alice has drawn no cards
+
+  @cr26:707.10a.2
+  Scenario: The copy of Lightning Bolt that Lens of Faces makes is in the graveyard while Alice decides whether to cast it, and ceases to exist after the ability's resolution
+    Given Alice controls "Lens of Faces" and can pay {2}
+    And Alice has "Lightning Bolt" in graveyard
+    When Alice activates "Lens of Faces" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    Then the copy of "Lightning Bolt" is in Alice's graveyard
+    When Alice says no
+    Then the copy of "Lightning Bolt" is gone
+    And Alice's graveyard holds "Lightning Bolt"

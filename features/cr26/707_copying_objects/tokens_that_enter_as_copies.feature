@@ -46,3 +46,13 @@ Feature: Tokens that enter as copies
     When the stack resolves
     Then "Island" is in Alice's hand
     And "Wall of Omens" has triggered never
+
+  @cr26:707.5.2
+  Scenario: A token copy of Skyshroud Behemoth enters tapped with two fade counters, although the copied creature is untapped and has one
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Skyshroud Behemoth"
+    And "Skyshroud Behemoth" has 1 fade counter
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Skyshroud Behemoth"
+    And the stack resolves
+    Then the first "Skyshroud Behemoth" token has 2 fade counters
+    And the first "Skyshroud Behemoth" token is tapped
+    And "Skyshroud Behemoth" is untapped
