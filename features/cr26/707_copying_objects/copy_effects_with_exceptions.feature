@@ -12,6 +12,20 @@ Feature: Copy effects with exceptions
     And "Phantasmal Image" is 4/4
     And "Phantasmal Image" has "flying"
 
+  @cr26:707.5
+  Scenario: Blood Speaker returns to hand as Clone enters as a copy of Grinning Demon, and not as another Clone enters as a copy of Hill Giant
+    Given Alice has "Clone" as "one" and "Clone" as "two" in hand and can pay {3}{U}{3}{U}
+    And Alice has "Blood Speaker" in graveyard
+    And Bob controls "Grinning Demon" and "Hill Giant"
+    When Alice plays "one"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "one"
+    Then "Blood Speaker" is in Alice's graveyard
+    When Alice plays "two"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grinning Demon" for "two"
+    Then "Blood Speaker" is in Alice's hand
+
   @cr26:707.9 @cr26:707.9a @cr26:707.9b
   Scenario: Phantasmal Image as a copy of Serra Angel is also an Illusion, and is sacrificed when it becomes a target
     Given Alice has "Phantasmal Image" in hand and can pay {1}{U}

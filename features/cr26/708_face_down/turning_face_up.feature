@@ -127,3 +127,16 @@ Feature: Turning permanents face up
     Then "Clone" is 3/1
     And "Clone" is red
     And "Clone" is named "Battering Craghorn"
+
+  @cr26:708.8.6
+  Scenario: Soul Warden triggers as Hill Giant enters, and not as Battering Craghorn is turned face up
+    Given Alice controls "Soul Warden", a face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And the stack is empty
+    And Alice is at 20 life
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Soul Warden" has triggered once
