@@ -111,11 +111,14 @@ Feature: Examples of section 601
     And Alice has "Cellar Door of Thorns" as "held" in hand and "Cellar Door of Thorns" as "top" on top of library
     Then Alice can't play "top" from library by rule 601.3
     And Alice can play "held"
+    And Alice can play "held" as "Thing in the Cellar"
     When Alice plays "held"
-    And the stack resolves
+    Then "held" is named "Cellar Door of Thorns"
+    When the stack resolves
     Then Alice can play "top" as "Thing in the Cellar" from library
     When Alice plays "top" as "Thing in the Cellar" from library
-    And the stack resolves
+    Then "top" is named "Thing in the Cellar"
+    When the stack resolves
     Then "top" is 4/4
     And "top" doesn't have the ability "thorns"
     When Alice activates "held" targeting Bob

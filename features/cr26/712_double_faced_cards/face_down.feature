@@ -8,9 +8,11 @@ Feature: Double-faced permanents that are face down
     And the stack resolves
     And Alice plays "one" targeting "Kessig Prowler"
     And the stack resolves
-    Then "Kessig Prowler" is face down
+    Then "one" has resolved
+    And "Kessig Prowler" is face down
     And "Kessig Prowler" is 2/2
     And "Kessig Prowler" has exactly the type "creature"
+    And it happened never that "Kessig Prowler" transformed
     And Bob doesn't know "Kessig Prowler"
     When Alice turns "Kessig Prowler" face up
     Then "Kessig Prowler" is 2/1
@@ -50,6 +52,7 @@ Feature: Double-faced permanents that are face down
     And the stack resolves
     Then "refit 1" has resolved
     And "Folding Sentinel" is face down
+    And it happened never that "Folding Sentinel" transformed
     And "Folding Sentinel" has exactly the type "creature"
     When Alice turns "Folding Sentinel" face up
     Then "Folding Sentinel" is named "Folding Sentinel"
@@ -58,3 +61,24 @@ Feature: Double-faced permanents that are face down
     And the stack resolves
     Then "Folding Sentinel" is named "Folded Hauler"
     And "Folding Sentinel" is 4/4
+
+  @cr26:712.15.3
+  Scenario: Kessig Prowler, a double-faced card, has ward if it is cloaked and none if it is manifested
+    Given Alice has "Cryptic Coat" and "Soul Summons" in hand and can pay {2}{U}{1}{W}{G}{G}
+    And Alice has "Kessig Prowler" as "cloaked" and "Kessig Prowler" as "manifested" on top of library
+    When Alice plays "Cryptic Coat"
+    And the stack resolves
+    And Alice plays "Soul Summons"
+    And the stack resolves
+    Then "cloaked" and "manifested" are face down
+    And "cloaked" has "ward"
+    And "manifested" doesn't have "ward"
+    And "cloaked" has exactly the type "creature"
+    And "manifested" has exactly the type "creature"
+    And Bob doesn't know "cloaked" and "manifested"
+    When Alice turns "cloaked" face up
+    And Alice turns "manifested" face up
+    Then "cloaked" is named "Kessig Prowler"
+    And "cloaked" doesn't have "ward"
+    And "manifested" is named "Kessig Prowler"
+    And "manifested" is 2/1

@@ -148,7 +148,7 @@ Feature: The faces of double-faced cards
   @cr26:712.10.2
   Scenario: Moonmist transforms Delver of Secrets, and not a token that is a copy of Selfless Glyphweaver, whose other face is a sorcery
     Given Alice controls "Kiki-Jiki, Mirror Breaker", "Selfless Glyphweaver" and "Delver of Secrets"
-    And Alice has "Moonmist" in hand and can pay {1}{G}
+    And Alice has "Moonmist" and "Sudden Refit" in hand and can pay {1}{G}{R}
     When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Selfless Glyphweaver"
     And the stack resolves
     And Alice plays "Moonmist"
@@ -156,6 +156,10 @@ Feature: The faces of double-faced cards
     Then the first "Selfless Glyphweaver" token is 2/3
     And the first "Selfless Glyphweaver" token is named "Selfless Glyphweaver"
     And "Delver of Secrets" is 3/2
+    When Alice plays "Sudden Refit" targeting the first "Selfless Glyphweaver" token
+    And the stack resolves
+    Then "Sudden Refit" has resolved
+    And the first "Selfless Glyphweaver" token is named "Selfless Glyphweaver"
 
   @cr26:712.10.6
   Scenario: A token copy of Wavering Scribe, whose other face is an instant, isn't transformed by its own ability, and Kessig Prowler is by its own

@@ -4,6 +4,8 @@ Feature: Modal double-faced cards
   Scenario: Bala Ged Recovery played as a land counts as its player's one land of the turn and can make mana
     Given Alice has "Bala Ged Recovery" and "Plains" in hand
     Then Alice can play the land "Plains"
+    And Alice can't play the land "Bala Ged Recovery" as "Bala Ged Recovery"
+    And Alice can play the land "Bala Ged Recovery" as "Bala Ged Sanctuary"
     When Alice plays the land "Bala Ged Recovery"
     Then "Bala Ged Recovery" is named "Bala Ged Sanctuary"
     And "Bala Ged Recovery" is tapped

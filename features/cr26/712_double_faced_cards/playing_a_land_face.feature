@@ -52,3 +52,21 @@ Feature: Playing the face of a modal double-faced card that is a land
     Then Alice controls 1 "Grimclimb Pathway" permanent
     And "Brightclimb Pathway" is in Alice's graveyard
     And Alice can't play the land "Forest" by rule 305.2
+
+  @cr26:712.12.5
+  Scenario: Alice plays a copy of Brightclimb Pathway as the land of its front face, and in her next turn another copy as that of its back face
+    Given Alice controls 2 "Lens of Faces" as "lens" and can pay {2}{2}
+    And Alice has "Brightclimb Pathway" in graveyard
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "lens 1" targeting "Brightclimb Pathway"
+    And the top of the stack resolves
+    And while "lens 1" resolves, Alice plays "Brightclimb Pathway"
+    Then Alice controls 1 "Brightclimb Pathway" permanent
+    And Alice controls no "Grimclimb Pathway" permanents
+    When the game goes on to Alice's next main phase
+    And Alice activates "lens 2" targeting "Brightclimb Pathway"
+    And the top of the stack resolves
+    And while "lens 2" resolves, Alice plays "Brightclimb Pathway" as "Grimclimb Pathway"
+    Then Alice controls 1 "Brightclimb Pathway" permanent
+    And Alice controls 1 "Grimclimb Pathway" permanent
