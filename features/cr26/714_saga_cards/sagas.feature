@@ -42,7 +42,10 @@ Feature: Sagas
     When the game goes on to Bob's next main phase
     Then "one" has 1 lore counter
     And "two" has 1 lore counter
-    When the game goes on to Alice's next main phase
+    When the game goes on to Alice's next draw step
+    Then "one" has 1 lore counter
+    And "two" has 1 lore counter
+    When the game goes on to Alice's main phase
     And Alice puts "one" and "two" in this order
     Then "one" has 2 lore counters
     And "two" has 2 lore counters
@@ -263,6 +266,8 @@ Feature: Sagas
     And the stack resolves
     Then "History of Benalia" was sacrificed
     And "History of Benalia" is in Bob's graveyard
+    And it happened once that Alice sacrificed
+    And it happened never that Bob sacrificed
 
   @cr26:714.1a.2
   Scenario: The triggered and the activated ability of Summoned Cantor beside its chapters function with one lore counter and with two
@@ -318,3 +323,30 @@ Feature: Sagas
     And the ability of "History of Benalia" is on the stack
     When the stack resolves
     Then Alice controls one 2/2 white "Knight" creature token
+
+  @cr26:714.2b.4 @cr26:714.4
+  Scenario: History of Benalia with two lore counters neither triggers nor is sacrificed for +1/+1 counters, and does for its third lore counter
+    Given Alice controls "History of Benalia" as "one" and "History of Benalia" as "other"
+    And "one" has 2 lore counters
+    And "other" has 2 lore counters
+    And Alice controls "Opalescence"
+    And Alice has 2 "Lead by Example" as "example" and "Contentious Plan" in hand and can pay {1}{G}{1}{G}{1}{U}
+    And Alice has "Plains" on top of library
+    When Alice plays "example 1" targeting "one"
+    And the stack resolves
+    And Alice plays "example 2" targeting "one"
+    And the stack resolves
+    Then "one" has 2 +1/+1 counters
+    And "one" has triggered never
+    And "one" is in play
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "one"
+    Then "one" has 3 lore counters
+    And "one" has 3 +1/+1 counters
+    And the stack holds the ability "charge" of "one"
+    And "one" has triggered once
+    And "other" has triggered never
+    When the stack resolves
+    Then "one" was sacrificed
+    And "other" is in play

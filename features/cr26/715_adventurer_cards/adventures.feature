@@ -9,6 +9,7 @@ Feature: Adventures
     Then "one" is named "Stomp"
     And the mana value of "one" is 2
     And "one" has exactly the types "instant" and "Adventure"
+    And "one" has no power
     When the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
     And "one" is exiled
@@ -98,7 +99,7 @@ Feature: Adventures
     And "Megrim" has triggered once
     And Bob is at 18 life
 
-  @cr26:715.3 @cr26:715.4
+  @cr26:715.2 @cr26:715.3 @cr26:715.4
   Scenario: Bonecrusher Giant is a creature card in hand and in exile, and on the stack it is Stomp if it is cast as an Adventure and a Giant if it isn't
     Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {2}{R}{1}{R}
     Then "one" has exactly the types "creature" and "Giant"
@@ -209,7 +210,7 @@ Feature: Adventures
   Scenario: Bonecrusher Giant that Pull from Eternity puts from exile into the graveyard can't be cast any more
     Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {1}{R}{1}{R}{2}{R}
     And Bob has "Pull from Eternity" in hand and can pay {W}
-    And Bob controls "Wall of Stone"
+    And Bob controls "Wall of Stone" and "Tormod's Crypt"
     When Alice casts "one" as "Stomp" targeting "Wall of Stone"
     And the stack resolves
     And Alice casts "two" as "Stomp" targeting "Wall of Stone"
@@ -219,6 +220,10 @@ Feature: Adventures
     And the stack resolves
     Then "one" is in Alice's graveyard
     And Alice can't cast "one" from graveyard by rule 601.3
+    When Bob in response activates "Tormod's Crypt" targeting Alice
+    And the stack resolves
+    Then "one" is exiled
+    And Alice can't cast "one" from exile by rule 601.3
     When Alice casts "two" from exile
     And the stack resolves
     Then "two" is 4/3

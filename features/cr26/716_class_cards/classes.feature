@@ -140,9 +140,9 @@ Feature: Classes
 
   @cr26:716.3.2
   Scenario: The triggered and the activated ability of Carillon Class before its first class level bar function on level one and on level two
-    Given Alice controls "Carillon Class" and can pay {2}{1}{2}
-    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
-    When Alice plays "one" targeting Bob
+    Given Alice controls "Carillon Class" and can pay {2}{1}{2}{3}{2}
+    And Alice has 3 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}{R}
+    When Alice plays "bolt 1" targeting Bob
     And the stack resolves
     Then Alice is at 21 life
     When Alice activates "toll" of "Carillon Class"
@@ -150,12 +150,20 @@ Feature: Classes
     Then Alice is at 23 life
     When Alice activates "to_two" of "Carillon Class"
     And the stack resolves
-    And Alice plays "two" targeting Bob
+    And Alice plays "bolt 2" targeting Bob
     And the stack resolves
     Then Alice is at 24 life
     When Alice activates "toll" of "Carillon Class"
     And the stack resolves
     Then Alice is at 26 life
+    When Alice activates "to_three" of "Carillon Class"
+    And the stack resolves
+    And Alice plays "bolt 3" targeting Bob
+    And the stack resolves
+    Then Alice is at 27 life
+    When Alice activates "toll" of "Carillon Class"
+    And the stack resolves
+    Then Alice is at 29 life
 
   @cr26:716.2b.3
   Scenario: Drover Class on level two has that level under Bob's control, too
