@@ -22,6 +22,7 @@ Feature: Several opponents as defending players
     Then Bob is at 20 life
     And Carol is at 18 life
     And "Wall of Stone" has been dealt 3 damage
+    And Alice was asked for a player never
 
   @cr26:506.2a.2
   Scenario: In a multiplayer game, Alice can attack Bob or Carol, but can't attack herself

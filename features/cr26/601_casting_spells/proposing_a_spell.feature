@@ -58,7 +58,7 @@ Feature: Proposing a spell
     When the stack resolves
     Then Alice is at 24 life
 
-  @cr26:732.2.2
+  @cr26:732.2.2 @edition:2026-01
   Scenario: Alice, whose craft ability is taken back, still has priority, casts a creature and crafts with it, and can pass after another reversal
     Given Alice controls "Tithing Blade", "City of Brass" and can pay {4}
     And Alice has "Ornithopter" and "Altar's Reap" in hand

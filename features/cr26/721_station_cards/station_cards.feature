@@ -190,3 +190,24 @@ Feature: Station cards
     When the turn ends
     Then "Drifting Hulk" has "flying"
     And "Hill Giant" has "vigilance"
+
+  @cr26:721.2a @cr26:721.2b
+  Scenario: Drifting Hulk counts neither its four +1/+1 counters nor the charge counters of Bob's Drifting Hulk, and is 7/8 with six charge counters
+    Given Alice controls "Drifting Hulk" as "hulk" and "Elvish Regrower" as "four"
+    And "hulk" has 1 charge counter
+    And "hulk" has 4 +1/+1 counters
+    And Alice controls a 1/1 black "Rat" creature token as "rat"
+    And Bob controls "Drifting Hulk" as "his"
+    And "his" has 5 charge counters
+    Then "his" is 3/4
+    And "hulk" has exactly the types "artifact" and "Spacecraft"
+    And "four" doesn't have "vigilance"
+    When Alice activates "station" of "hulk" tapping "rat"
+    And the stack resolves
+    Then "hulk" has 2 charge counters
+    And "four" has "vigilance"
+    And "hulk" has exactly the types "artifact" and "Spacecraft"
+    When Alice activates "station" of "hulk" tapping "four"
+    And the stack resolves
+    Then "hulk" has 6 charge counters
+    And "hulk" is 7/8

@@ -29,3 +29,21 @@ Feature: The cleanup step as the turn is ended
     Then Alice is at 16 life
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
+
+  @cr26:723.1f
+  Scenario: Alice, whose own Time Stop ended her turn, has priority in the cleanup step after Llanowar Elves died, and can cast a spell and activate an ability
+    Given Alice controls "Llanowar Elves" and "Frostwielder"
+    And Alice has "Time Stop" and "Lightning Bolt" in hand and can pay {4}{U}{U}{R}
+    And Bob controls "Hollow Choir" and "Dingus Staff"
+    When Alice plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Alice's cleanup step
+    And the stack holds the ability of "Dingus Staff"
+    And Alice has priority
+    And Alice can play "Lightning Bolt" targeting Bob
+    When Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 18 life
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began

@@ -262,3 +262,14 @@ Feature: The monarch
     When the game goes on to Alice's next upkeep
     Then Bob has drawn 2 cards
     And Alice has drawn 1 card
+
+  @cr26:724.5
+  Scenario: Fealty to the Realm, which Bob controls on his own Hill Giant, gives Alice control of it as she becomes the first monarch
+    Given Bob controls "Hill Giant"
+    And Bob controls "Fealty to the Realm" attached to "Hill Giant"
+    And Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    Then Bob controls "Hill Giant"
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And Bob controls "Fealty to the Realm"

@@ -64,7 +64,7 @@ Feature: Day and night
     And the stack is empty
     And Alice has priority
 
-  @cr26:730.2b @cr26:502.2 @cr26:703.4b
+  @cr26:730.2b @cr26:502.2 @cr26:703.4b @cr26:730.2
   Scenario: Night becomes day in the untap step after a turn in which the active player cast two spells
     Given Alice controls transformed "Tavern Ruffian"
     And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
@@ -291,3 +291,18 @@ Feature: Day and night
     And the stack resolves
     And the game goes on to Alice's next upkeep
     Then "The Celestus" has triggered once
+
+  @cr26:730.1.4
+  Scenario: After The Celestus has made it night and was destroyed, it is still night, so Tavern Ruffian enters transformed
+    Given Alice controls "The Celestus" and can pay {3}{3}{R}
+    And Alice has "Tavern Ruffian" in hand
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Bob plays "Naturalize" targeting "The Celestus"
+    And the stack resolves
+    Then "The Celestus" is in Alice's graveyard
+    When Alice plays "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    And "Tavern Ruffian" is named "Tavern Smasher"

@@ -29,7 +29,7 @@ Feature: Loops of mandatory actions
     And the stack resolves
     Then Alice has drawn the game
 
-  @cr26:731.4.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:731.4.1
   Scenario: The game is a draw if Animate Dead returns Worldgorger Dragon, which exiles Animate Dead, and no other creature card can be chosen
     Given Alice has "Worldgorger Dragon" in the graveyard
     And Alice has "Animate Dead" in hand and can pay {1}{B}

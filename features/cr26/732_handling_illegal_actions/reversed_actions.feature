@@ -19,3 +19,27 @@ Feature: Actions that are reversed
     When the stack resolves
     Then Alice's hand holds "Forest" and "Plains"
     And Alice is at 19 life
+
+  @cr26:732.2.2
+  Scenario: In Alice's turn, Bob, whose activation of Second Cradle is taken back, still has priority, activates it once he has a creature, and passes after another reversal
+    Given Bob controls "Second Cradle" and can pay {1}{W}{1}
+    And Bob has "Raise the Alarm" in hand
+    And Alice controls "Hill Giant"
+    When Alice passes
+    And Bob tries to activate "Second Cradle"
+    Then the attempt is refused by rule 118.3
+    And Bob has priority
+    When Bob plays "Raise the Alarm"
+    And the stack resolves
+    And Alice passes
+    And Bob tries to activate "Second Cradle" sacrificing the first "Soldier" token
+    Then the attempt succeeds
+    When the stack resolves
+    Then "Hill Giant" is in play
+    And Bob controls 1 "Soldier" permanent
+    When Alice passes
+    And Bob tries to activate "Second Cradle"
+    Then the attempt is refused by rule 118.3
+    And Bob has priority
+    When Bob passes
+    Then it is Alice's beginning of combat step

@@ -285,16 +285,23 @@ Feature: Leaving a multiplayer game
     Given Carol is playing too
     And it is Carol's main phase
     And Carol is at 3 life
-    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
     And Bob controls "Hill Giant" and has "Otherworldly Journey" and "Giant Growth" in hand and can pay {1}{W}{G}
     And Bob controls "Gray Ogre"
     When Bob plays "Giant Growth" targeting "Gray Ogre"
     And Bob plays "Otherworldly Journey" targeting "Hill Giant"
     And the stack resolves
-    And Alice plays "Lightning Bolt" targeting Carol
+    And Alice plays "bolt 1" targeting Carol
     And the stack resolves
     Then Carol has lost the game
     And "Hill Giant" is removed from the game
+    And Alice has priority
+    When Alice plays "bolt 2" targeting Bob
+    And Alice passes
+    Then Bob has priority
+    When Bob passes
+    Then Bob is at 17 life
+    And it is Carol's main phase
     And Alice has priority
     When Alice passes
     And Bob passes
