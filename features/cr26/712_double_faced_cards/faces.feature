@@ -123,7 +123,7 @@ Feature: The faces of double-faced cards
     Then "Glasspool Mimic" is 4/4
     And the mana value of "Glasspool Mimic" is 0
 
-  @cr26:712.14a
+  @cr26:712.14a @cr26:712.14.5
   Scenario: Moonlit Raising puts Kessig Prowler onto the battlefield as Sinuous Predator
     Given Alice has "Kessig Prowler" and "Grizzly Bears" in graveyard
     And Alice has "Moonlit Raising" in hand and can pay {3}{B}

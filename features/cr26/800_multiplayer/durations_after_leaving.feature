@@ -80,3 +80,22 @@ Feature: Durations after a player has left
     Then "Grizzly Bears" is 2/5
     When the game goes on to Carol's upkeep
     Then "Grizzly Bears" is 2/2
+
+  @cr26:800.4m
+  Scenario: An effect that lasts until Carol's next upkeep goes on through Bob's turn after she has lost in Alice's turn, and ends as Alice's turn begins in place of hers
+    Given Carol is playing too
+    And Carol has "Watch until Dawn" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    And Carol is at 3 life
+    And Alice has "Lava Spike" in hand and can pay {R}
+    When Carol plays "Watch until Dawn" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is 2/5
+    When the game goes on to Bob's end step
+    Then "Grizzly Bears" is 2/5
+    When the game goes on to Alice's upkeep
+    Then "Grizzly Bears" is 2/2
