@@ -235,7 +235,7 @@ Feature: Sagas
     And "White Knight" is 4/3
     And "History of Benalia" was sacrificed
 
-  @cr26:714.2d @cr26:704.5s
+  @cr26:714.2d @cr26:704.5s @cr26:714.3b @cr26:714.4
   Scenario: History of Benalia that lacks the ability of its third chapter is sacrificed after its second one, and the other one stays
     Given Alice controls "History of Benalia" as "short" and "History of Benalia" as "long"
     And "short" lacks the ability "charge"
@@ -350,3 +350,17 @@ Feature: Sagas
     When the stack resolves
     Then "one" was sacrificed
     And "other" is in play
+
+  @cr26:714.1a.2
+  Scenario: The triggered and the activated ability of Summoned Cantor beside its chapters function without a lore counter
+    Given Alice controls "Summoned Cantor" and can pay {1}{R}
+    And Alice has "Lightning Bolt" in hand
+    Then "Summoned Cantor" has no lore counters
+    When Alice activates "song" of "Summoned Cantor"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Alice is at 22 life
+    And "Summoned Cantor" has no lore counters
+    And "Summoned Cantor" is in play

@@ -201,3 +201,27 @@ Feature: Cases
     Then the stack holds the ability "to_solve" of "Case of the Gateway Express"
     When the stack resolves
     Then "bear 1" is 3/2
+
+  @cr26:719.3a.6
+  Scenario: A second Case of the Gateway Express isn't solved as the first one is, and becomes solved in a later end step, in which the first one doesn't trigger
+    Given Alice controls "Case of the Gateway Express" as "old"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    And Alice has "Case of the Gateway Express" as "young" in hand and can pay {1}{W}
+    And Bob controls "Wall of Stone"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Alice's next main phase
+    Then "bear 1" is 3/2
+    When Alice plays "young"
+    And the stack resolves
+    Then "bear 1" is 3/2
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Alice's end step
+    Then the stack holds the ability "to_solve" of "young"
+    And "bear 1" is 3/2
+    When the stack resolves
+    Then "bear 1" is 4/2
+    And the ability "to_solve" of "old" has triggered once
