@@ -2,10 +2,10 @@ Feature: Modal double-faced cards
 
   @cr26:712.12
   Scenario: Bala Ged Recovery played as a land counts as its player's one land of the turn and can make mana
-    Given Alice has "Bala Ged Recovery" and "Plains" in hand
+    Given Alice has "Bala Ged Recovery", "Cellar Door of Thorns" and "Plains" in hand
     Then Alice can play the land "Plains"
-    And Alice can't play the land "Bala Ged Recovery" as "Bala Ged Recovery"
-    And Alice can play the land "Bala Ged Recovery" as "Bala Ged Sanctuary"
+    And Alice can't play the land "Cellar Door of Thorns"
+    And Alice can play the land "Bala Ged Recovery"
     When Alice plays the land "Bala Ged Recovery"
     Then "Bala Ged Recovery" is named "Bala Ged Sanctuary"
     And "Bala Ged Recovery" is tapped
