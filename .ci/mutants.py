@@ -32,12 +32,47 @@ import tree_sitter
 import tree_sitter_rust
 
 RUST = tree_sitter.Parser(tree_sitter.Language(tree_sitter_rust.language()))
-SWITCH = '''//! Which mutant is switched on.
+SWITCH = '''//! Which mutant is switched on, and which are reached.
+#![allow(missing_docs, dead_code, reason = "it is here for the tests of mutants only")]
 
-/// Its number; none is 0.
-pub(crate) fn on() -> u32 {
-    static ON: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
-    *ON.get_or_init(|| std::env::var("MUTANT").ok().and_then(|text| text.parse().ok()).unwrap_or(0))
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+/// The largest number of a mutant.
+pub const MOST: usize = @MOST@;
+/// What isn't known yet: the environment says it.
+const UNKNOWN: u32 = u32::MAX;
+static ON: AtomicU32 = AtomicU32::new(UNKNOWN);
+static NOTING: AtomicBool = AtomicBool::new(true);
+static REACHED: [AtomicBool; MOST + 1] = [const { AtomicBool::new(false) }; MOST + 1];
+
+/// The number of the mutant that is switched on, at a place where those begin with that one; none is 0.
+pub(crate) fn at(one: u32) -> u32 {
+    if NOTING.load(Ordering::Relaxed) {
+        REACHED[one as usize].store(true, Ordering::Relaxed);
+    }
+    match ON.load(Ordering::Relaxed) {
+        UNKNOWN => {
+            let said = std::env::var("MUTANT").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
+            switch_on(said);
+            said
+        }
+        on => on,
+    }
+}
+
+/// Switches a mutant on, and all others off.
+pub fn switch_on(one: u32) {
+    ON.store(one, Ordering::Relaxed);
+}
+
+/// Whether it is noted what is reached.
+pub fn note(noting: bool) {
+    NOTING.store(noting, Ordering::Relaxed);
+}
+
+/// The places that were reached since this was asked last.
+pub fn noted() -> Vec<usize> {
+    (0..=MOST).filter(|one| REACHED[*one].swap(false, Ordering::Relaxed)).collect()
 }
 '''
 
@@ -52,6 +87,8 @@ class Source:
         self.path, self.text, self.lines = path, text, text.split(b"\n")
         self.tree = RUST.parse(text)
         self.at = {}
+        # The number by which the place of a mutant is noted as it is reached.
+        self.places = {}
         self.untried = {}
         for mutant in mutants:
             node, reason = self.node(mutant)
@@ -130,11 +167,11 @@ class Source:
             return self.field(node, mutants)
         return self.choice({m["id"]: self.operator(node, m) for m in mutants}, self.inner(node))
 
-    @staticmethod
-    def choice(variants, base):
+    def choice(self, variants, base):
+        self.places |= {one: min(variants) for one in variants}
         arms = "".join(f"{one}u32 => /*M{one}<*/{{ {text} }}/*>M{one}*/, " for one, text in variants.items())
         names = "_".join(str(one) for one in variants)
-        return f"/*B{names}<*/(match crate::mutant::on() {{ {arms} _ => {base} }})/*>B{names}*/"
+        return f"/*B{names}<*/(match crate::mutant::at({min(variants)}) {{ {arms} _ => {base} }})/*>B{names}*/"
 
     def operator(self, node, mutant):
         start, end = self.offset(mutant["span"]["start"]), self.offset(mutant["span"]["end"])
@@ -151,12 +188,12 @@ class Source:
         text = self.render(pattern)
         (one,) = [m["id"] for m in mutants]
         if guard is None:
-            text += f" if /*M{one}<*/crate::mutant::on() != {one}/*>M{one}*/"
+            text += f" if /*M{one}<*/crate::mutant::at({one}) != {one}/*>M{one}*/"
         elif guard.type not in ("let_chain", "let_condition"):
             cut = text.index(" if ") + 4
-            text = f"{text[:cut]}/*M{one}<*/crate::mutant::on() != {one}/*>M{one}*/ && ({text[cut:]})"
+            text = f"{text[:cut]}/*M{one}<*/crate::mutant::at({one}) != {one}/*>M{one}*/ && ({text[cut:]})"
         else:
-            text += f" && /*M{one}<*/crate::mutant::on() != {one}/*>M{one}*/"
+            text += f" && /*M{one}<*/crate::mutant::at({one}) != {one}/*>M{one}*/"
         rest = [child for child in node.children if child.start_byte >= pattern.end_byte]
         parts, at = [], pattern.end_byte
         for child in rest:
@@ -178,7 +215,7 @@ class Source:
     def function(self, node, mutants):
         body = node.child_by_field_name("body")
         tries = "".join(
-            f" /*M{m['id']}<*/ if crate::mutant::on() == {m['id']} {{ return {m['replacement']}; }} /*>M{m['id']}*/" for m in mutants
+            f" /*M{m['id']}<*/ if crate::mutant::at({m['id']}) == {m['id']} {{ return {m['replacement']}; }} /*>M{m['id']}*/" for m in mutants
         )
         rest = self.inner(body)
         return self.raw(node.start_byte, body.start_byte) + "{" + tries + rest[1:]
@@ -211,21 +248,22 @@ def put(path, text):
 
 
 def write(tree, originals, mutants, dropped):
-    """Writes the sources with the mutants that are left; what can't be built in, with the reason."""
-    untried = {}
+    """Writes the sources with the mutants that are left; what can't be built in, with the reason, and where the others are noted."""
+    untried, places = {}, {}
     for path, text in originals.items():
         own = [m for m in mutants if m["file"] == path and m["id"] not in dropped]
         source = Source(path, text, own)
         untried |= source.untried
         put(tree / path, source.render(source.tree.root_node))
+        places |= source.places
     for crate in {re.sub(r"src/.*", "src/", path) for path in originals}:
         root = next(tree / crate / name for name in ("lib.rs", "main.rs") if (tree / crate / name).exists())
-        put(tree / crate / "mutant.rs", SWITCH)
+        put(tree / crate / "mutant.rs", SWITCH.replace("@MOST@", str(max(m["id"] for m in mutants))))
         text = root.read_text()
         if "mod mutant;" not in text:
             cut = re.search(r"^(pub )?(mod|use) ", text, re.M).start()
-            put(root, text[:cut] + "mod mutant;\n" + text[cut:])
-    return untried
+            put(root, text[:cut] + "pub mod mutant;\n" + text[cut:])
+    return untried, places
 
 
 MARK = re.compile(r"/\*(?:([MB])([\d_]+)<|>([MB])([\d_]+))\*/")
@@ -254,13 +292,13 @@ def arms(data, start, end, of_arms):
 
 
 def build(tree, mutants, originals, tests, flags):
-    """Builds the tests with as many mutants as can be built; the test programs, and the mutants that couldn't be built."""
+    """Builds the tests with as many mutants as can be built; the test programs, the mutants that couldn't be built, and where the others are noted."""
     cache = tree / "unbuildable.json"
     known = set(json.loads(cache.read_text())) if cache.exists() else set()
     dropped = {m["id"]: "can't be built" for m in mutants if m["name"] in known}
     of_arms = {m["id"] for m in mutants if m["genre"] == "MatchArm"}
     while True:
-        untried = write(tree, originals, mutants, dropped)
+        untried, places = write(tree, originals, mutants, dropped)
         call = ["cargo", "test", "--no-run", "--message-format=json", *flags, *tests]
         done = subprocess.run(call, cwd=tree, capture_output=True, text=True)
         programs, blame = [], set()
@@ -281,7 +319,7 @@ def build(tree, mutants, originals, tests, flags):
                         blame |= arms(data, span["byte_start"], span["byte_end"], of_arms)
         if done.returncode == 0:
             cache.write_text(json.dumps([m["name"] for m in mutants if m["id"] in dropped]))
-            return programs, dropped | untried
+            return programs, dropped | untried, places
         fresh = blame - dropped.keys()
         if not fresh:
             sys.exit(done.stderr[-4000:] + "\nnone of the mutants is to blame")
@@ -311,6 +349,46 @@ def run(program, mutant, limit):
     return noticed, time.monotonic() - began
 
 
+def reaching(program, mutants, places, told):
+    """Plays, for each of some mutants, only the cases that reach it, in one process for many: another one if a mutant ends it."""
+    _, path, folder = program
+    waiting = list(mutants)
+    environment = os.environ | {"CARGO_MANIFEST_DIR": folder, "REACHED": str(pathlib.Path(path).with_suffix(".reached"))}
+    while waiting:
+        quiet = {"stderr": subprocess.DEVNULL, "text": True, "bufsize": 1, "preexec_fn": bounded}
+        call = [path, "--include-ignored", "--nocapture"]
+        with subprocess.Popen(call, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **quiet) as child:
+            said = (line.split(" ", 2)[1:] for line in child.stdout if line.startswith("=== "))
+            while waiting:
+                with contextlib.suppress(BrokenPipeError):
+                    print(waiting[0]["id"], places.get(waiting[0]["id"], waiting[0]["id"]), file=child.stdin, flush=True)
+                word = next((words[0].strip() for words in said if words[0].strip() != "begin"), "ended")
+                told(waiting.pop(0), {"unnoticed": None, "noticed": "cases", "start": "start"}.get(word, word))
+                if word in ("hangs", "ended"):
+                    break
+            child.kill()
+
+
+def reached(given, program, mutants, places):
+    """What the cases that reach them notice: the mutants by their names. The others are left to the tests."""
+    noticed, lock = {}, threading.Lock()
+
+    def told(mutant, by):
+        with lock:
+            noticed[mutant["name"]] = by
+            if sys.stderr.isatty() or len(noticed) % 100 == 0:
+                print(f"  {len(noticed)} of {len(mutants)}, {sum(by not in (None, 'start') for by in noticed.values())} noticed by cases", file=sys.stderr)
+
+    # The first process writes what each case reaches, which the others read.
+    reaching(program, mutants[:1], places, told)
+    if not pathlib.Path(program[1]).with_suffix(".reached").exists():
+        sys.exit("the cases fail without a mutant")
+    jobs = [mutants[1 + job :: given.jobs] for job in range(given.jobs)]
+    with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
+        list(pool.map(lambda some: reaching(program, some, places, told), jobs))
+    return {name: by for name, by in noticed.items() if by not in (None, "start")}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("patterns", nargs="+", help="files whose mutants are tried: steps/src/judge.rs 'steps/src/prove/**'")
@@ -322,6 +400,7 @@ def main():
     parser.add_argument("--only", default="", help="no other test programs than these")
     parser.add_argument("--known", type=pathlib.Path, help="the mutants that no test notices, each with its reason")
     parser.add_argument("--equivalent", type=pathlib.Path, help="the mutants that can't be noticed, each with its reason: they don't count")
+    parser.add_argument("--reach", action="store_true", help="first play the cases that reach a mutant of the engine, many mutants in one process")
     parser.add_argument("--sample", type=int, help="so many by chance, and not all")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--least", type=float, default=95.0, help="the share in per cent that has to be noticed")
@@ -338,12 +417,14 @@ def main():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         old, new = tree / name, here / name
         switched = name.endswith(("src/lib.rs", "src/main.rs")) and old.exists() and b"mod mutant;" in old.read_bytes()
-        if switched and old.read_bytes().replace(b"mod mutant;\n", b"") == new.read_bytes():
+        if switched and old.read_bytes().replace(b"pub mod mutant;\n", b"") == new.read_bytes():
             continue
         if name not in originals and (not old.exists() or old.read_bytes() != new.read_bytes()):
             shutil.copy2(new, old)
+    if given.reach:
+        shutil.copy2(here / ".ci/reach.rs", tree / "steps/tests/reach.rs")
     print(f"{len(mutants)} mutants in {len(originals)} files", file=sys.stderr)
-    programs, untried = build(tree, mutants, originals, given.tests.split(), given.flags.split())
+    programs, untried, places = build(tree, mutants, originals, given.tests.split(), given.flags.split())
     order = given.order.split()
     rank = {name: place for place, name in enumerate(order)}
     singles = [tuple(name.split("=")) for name in order if "=" in name]
@@ -352,7 +433,9 @@ def main():
     programs = [it for it in programs if it[0] not in dict(singles)]
     programs.sort(key=lambda it: rank.get(it[0], len(rank)))
     if given.only:
-        programs = [it for it in programs if it[0] in given.only.split()]
+        programs = [it for it in programs if it[0] in [*given.only.split(), "reach"]]
+    reach = next((it for it in programs if it[0] == "reach"), None)
+    programs = [it for it in programs if it is not reach]
     limits = []
     for program in programs:
         noticed, took = run(program, 0, 600)
@@ -380,11 +463,14 @@ def main():
     before = {}
     if given.out and given.out.exists():
         before = {row["name"]: row["by"] for row in map(json.loads, given.out.read_text().splitlines())}
+    known = set(before)
+    if given.reach:
+        before |= reached(given, reach, [m for m in chosen if m["name"] not in before], places)
     caught, missed, first = 0, [], {}
     out = given.out.open("a") if given.out else None
     with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
         for place, (mutant, by) in enumerate(pool.map(tried, chosen)):
-            if out and mutant["name"] not in before:
+            if out and mutant["name"] not in known:
                 print(json.dumps({"name": mutant["name"], "by": by}), file=out, flush=True)
             caught += by is not None
             first[by] = first.get(by, 0) + 1

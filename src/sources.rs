@@ -152,20 +152,28 @@ pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> 
 /// scenarios that need a broken file are in [`Suite::unreadable`].
 pub(crate) fn readable_suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
     let files = Files::read(packs)?;
-    let mut features = Vec::new();
-    for path in paths {
-        features.extend(named(path, &files)?);
-    }
-    if paths.is_empty() {
-        features = files.features();
-    }
-    suite_of(&files, packs, |_| features)
+    let features = if paths.is_empty() { files.features() } else { all_named(paths, &files)? };
+    suite_of(&files, told(&files, packs)?, &features)
 }
 
 /// Reads the part of the suite that is asked for: the features, the project's own and those of all packs, that speak of it.
 pub(crate) fn part(wanted: Wanted<'_>, packs: &Packs) -> Result<Suite, Failure> {
+    suite_after(&[], wanted, packs, |_| Ok(())).map(|(suite, ())| suite)
+}
+
+/// Reads the named features, or else the part of the suite that is asked for. What needs only the library is done before, since it may fail sooner.
+pub(crate) fn suite_after<T>(
+    paths: &[PathBuf],
+    wanted: Wanted<'_>,
+    packs: &Packs,
+    first: impl FnOnce(&Arc<Library>) -> Result<T, Failure>,
+) -> Result<(Suite, T), Failure> {
     let files = Files::read(packs)?;
-    suite_of(&files, packs, |library| wanted.of(files.features(), library))
+    let named = all_named(paths, &files)?;
+    let library = told(&files, packs)?;
+    let done = first(&library)?;
+    let features = if paths.is_empty() { wanted.of(files.features(), &library) } else { named };
+    Ok((suite_of(&files, library, &features)?, done))
 }
 
 /// Reads the features of the packs that the arguments name, with the whole library; and the names of these packs.
@@ -175,7 +183,7 @@ pub(crate) fn suite_of_packs(packs: &Packs) -> Result<(Suite, BTreeSet<String>),
     let given: Vec<&Pack> = files.packs.iter().filter(|pack| roots.contains(&pack.root)).collect();
     let features: Vec<File> = given.iter().flat_map(|pack| pack.features.iter().cloned()).collect();
     let names = given.iter().map(|pack| pack.manifest.name.clone()).collect();
-    Ok((suite_of(&files, packs, |_| features)?, names))
+    Ok((suite_of(&files, told(&files, packs)?, &features)?, names))
 }
 
 /// The project's own scenarios with the library of another suite; nothing if a pack changes what they need, so that they can't be read.
@@ -183,9 +191,9 @@ pub(crate) fn own_suite(suite: &Suite) -> Option<Suite> {
     Suite::load(Arc::clone(&suite.library), &embedded::features()).ok()
 }
 
-/// The suite of the features that are given with a library.
-fn suite_of(files: &Files, packs: &Packs, features: impl FnOnce(&Library) -> Vec<File>) -> Result<Suite, Failure> {
-    let library = Arc::new(whole(files, packs)?);
+/// The whole library. What it replaces and leaves out is told.
+fn told(files: &Files, packs: &Packs) -> Result<Arc<Library>, Failure> {
+    let library = whole(files, packs)?;
     for Replaced { name, own, by } in library.replaced() {
         let _gone = writeln!(io::stderr(), "note: {by} replaces the project's \"{name}\" ({own})");
     }
@@ -195,8 +203,12 @@ fn suite_of(files: &Files, packs: &Packs, features: impl FnOnce(&Library) -> Vec
         let _gone =
             writeln!(io::stderr(), "note: left out, because they can't be read: {}; {said}", left_out.join(", "));
     }
-    let features = features(&library);
-    let suite = Suite::load(library, &features)?;
+    Ok(Arc::new(library))
+}
+
+/// The suite of features with a library.
+fn suite_of(files: &Files, library: Arc<Library>, features: &[File]) -> Result<Suite, Failure> {
+    let suite = Suite::load(library, features)?;
     let used: BTreeSet<_> =
         suite.cards().iter().filter_map(|name| suite.library.find_card(name)).map(|found| &found.card.name).collect();
     files.check(&suite.library, |card| used.contains(&card.name))?;
@@ -223,6 +235,12 @@ pub(crate) fn not_played(unreadable: &[&Unreadable]) -> Failure {
 pub(crate) fn compiled(folder: &Path, packs: &Packs) -> Result<Suite, Failure> {
     let library = Arc::new(library(packs)?);
     portable::read(folder, library).map_err(|error| Failure::call(error.to_string(), None))
+}
+
+/// Reads features or folders of features.
+fn all_named(paths: &[PathBuf], files: &Files) -> Result<Vec<File>, Failure> {
+    let each = paths.iter().map(|path| named(path, files));
+    Ok(each.collect::<Result<Vec<_>, _>>()?.concat())
 }
 
 /// Reads a feature or a folder of features. If the path doesn't exist, the embedded features of that path are used.

@@ -4,11 +4,13 @@ use std::{
     io::{self, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
+    sync::Arc,
 };
 
 use casebook_engine::{document::nearest, edition::EditionId};
 use casebook_steps::{
     clauses::ClauseId,
+    library::Library,
     plain::paragraph,
     port::EngineUnderTest,
     record::Record,
@@ -24,7 +26,7 @@ use super::{least::Least, recording::Recording, smoke};
 use crate::{
     arguments::{DEADLINE, EXIT_CODES, InEditions, Packs, WhichEngine, filtered_folder, report_folder},
     failure::Failure,
-    sources::{compiled, deviations_of, editions, engine, not_played, part, readable_suite},
+    sources::{compiled, deviations_of, editions, engine, not_played, suite_after},
     wanted::Wanted,
 };
 
@@ -108,6 +110,11 @@ impl Run {
         Wanted { clauses: &self.clauses, cases: &self.ids, documents: &self.documents }
     }
 
+    /// The editions and the engine. A misspelt edition or an engine that doesn't start is told before the features are read.
+    fn without_features(&self, library: &Arc<Library>) -> Result<(EditionChoice, Box<dyn EngineUnderTest>), Failure> {
+        Ok((editions(&self.editions, library)?, engine(&self.engine, library)?))
+    }
+
     /// The folder for the report. A part of the suite has a default folder of its own, so that it doesn't replace the report of the whole suite.
     fn folder(&self) -> PathBuf {
         match &self.report {
@@ -131,16 +138,19 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     if asked.smoke {
         return smoke::smoke(asked);
     }
-    let suite = match &asked.cases {
-        Some(folder) => compiled(folder, &asked.packs)?,
-        None if asked.features.is_empty() && !asked.wanted().is_empty() => part(asked.wanted(), &asked.packs)?,
-        None => readable_suite(&asked.features, &asked.packs)?,
+    let (suite, (editions, mut engine)) = match &asked.cases {
+        Some(folder) => {
+            let suite = compiled(folder, &asked.packs)?;
+            let first = asked.without_features(&suite.library)?;
+            (suite, first)
+        }
+        None => suite_after(&asked.features, asked.wanted(), &asked.packs, |library| asked.without_features(library))?,
     };
     let selection = Selection {
         clauses: clauses(&asked.clauses, &suite)?,
         documents: documents(&asked.documents, &suite)?,
         cases: cases(&asked.ids, &suite)?,
-        editions: editions(&asked.editions, &suite.library)?,
+        editions,
         part: !asked.features.is_empty(),
         own: asked.engine.engine.is_none(),
         prove: asked.engine.engine.is_none(),
@@ -151,7 +161,6 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
         return Err(not_played(&unreadable));
     }
     let selected = selected(&suite, &selection, asked)?;
-    let mut engine = engine(&asked.engine, &suite.library)?;
     let whole = asked.features.is_empty() && asked.cases.is_none() && asked.wanted().is_empty();
     let deviations = deviations_of(&mut *engine, &asked.engine, &suite, whole)?;
     if asked.engine.engine.is_some() {

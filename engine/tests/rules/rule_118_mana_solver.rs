@@ -117,9 +117,8 @@ fn mana_pays_as_though_it_were_other_mana() {
 fn one_mana_does_not_pay_for_two_symbols() {
     // White or blue pays for {W}, blue or black for {U}: three symbols need three mana, although each kind alone has enough.
     let either = Spending::paying([(1, 0b00_0011), (2, 0b00_0110)]);
-    let pays = |text: &str, words: &str| {
-        solve(&Demand::new(&cost(text), None), &sources(words), &either).map(|way| way.len())
-    };
+    let pays =
+        |text: &str, words: &str| solve(&Demand::new(&cost(text), None), &sources(words), &either).map(|way| way.len());
     assert_eq!(pays("{W}{U}{B}", "{U} {B} {B}"), Some(3));
     assert_eq!(pays("{W}{W}{U}", "{U} {B} {B}"), None);
     assert_eq!(pays("{W}{U}{U}", "{U} {B} {B}"), Some(3));

@@ -38,8 +38,7 @@ fn many_creatures_that_can_do_the_same_are_counted_quickly() {
 
 #[test]
 fn too_many_declarations_are_refused() {
-    let options =
-        |seed: usize| (0..6).map(|at| Choice { targets: vec![at], obeys: (seed * 7 + at * 3) % 5 }).collect();
+    let options = |seed: usize| (0..6).map(|at| Choice { targets: vec![at], obeys: (seed * 7 + at * 3) % 5 }).collect();
     let creatures = (0..24).map(|seed| Creature { options: options(seed), not_alone: false }).collect();
     let targets = vec![Target { least: 2, wanted: 0 }; 6];
     let possible = Possible { creatures, targets, at_most: vec![((0..6).collect(), 11)] };
