@@ -7,6 +7,6 @@ pub mod catalog;
 pub mod document;
 pub mod edition;
 pub mod ids;
-mod reserved;
+pub mod reserved;
 pub mod rule;
 pub mod words;

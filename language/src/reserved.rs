@@ -5,7 +5,7 @@ pub(crate) const WORDS: [&str; 9] =
     ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
 
 /// The words of [`RefOf`](crate::cards::reference::RefOf).
-pub(crate) const LONG: [&str; 16] = [
+pub const LONG: [&str; 16] = [
     "controller_of",
     "owner_of",
     "all",

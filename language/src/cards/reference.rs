@@ -158,18 +158,3 @@ fn names_nothing(word: &str) -> String {
 }
 
 reads_word_or_map!(Ref);
-
-#[cfg(all(test, feature = "schema"))]
-mod tests {
-    use schemars::schema_for;
-
-    use super::*;
-
-    #[test]
-    fn every_long_form_is_known_by_its_word() {
-        let schema = schema_for!(RefOf).to_value();
-        let forms = schema["oneOf"].as_array().unwrap().iter();
-        let words: Vec<&str> = forms.map(|form| form["required"][0].as_str().unwrap()).collect();
-        assert_eq!(words, crate::reserved::LONG);
-    }
-}

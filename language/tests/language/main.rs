@@ -7,5 +7,7 @@ mod documents;
 mod editions;
 mod messages;
 mod reading;
+#[cfg(feature = "schema")]
+mod references;
 mod rules;
 mod standing;
