@@ -230,6 +230,21 @@ Feature: Landwalk
     And Bob is at 20 life
 
   @cr26:702.14a.4
+  Scenario: Regalia Stalker can't be blocked while Mycosynth Lattice makes the legendary Karakas an artifact, and can be once Bob controls no land
+    Given Alice controls "Regalia Stalker" and "Mycosynth Lattice"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Grizzly Bears" and "Karakas"
+    When Alice attacks with "Regalia Stalker"
+    Then Bob can't block "Regalia Stalker" with "Grizzly Bears" because "Regalia Stalker" has "landwalk"
+    When Alice plays "Boomerang" targeting "Karakas"
+    And the stack resolves
+    Then Bob can block "Regalia Stalker" with "Grizzly Bears"
+    When Bob blocks "Regalia Stalker" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And Bob is at 20 life
+
+  @cr26:702.14a.4
   Scenario: Regalia Stalker with legendary artifact landwalk can be blocked while Bob controls Karakas and Great Furnace, and can't be once Mycosynth Lattice makes Karakas an artifact
     Given Alice controls "Regalia Stalker", "Vedalken Orrery" and "Hill Giant"
     And Alice has "Mycosynth Lattice" in hand and can pay {6}

@@ -263,6 +263,24 @@ Feature: Renown
     And Bob is at 18 life
 
   @cr26:702.112b.3
+  Scenario: Enshrouding Mist untaps Valeron Wardens, which have lost renown to Humility and are still renowned
+    Given Alice controls "Valeron Wardens"
+    And Alice has "Humility" and "Enshrouding Mist" in hand and can pay {2}{W}{W}{W}
+    When Alice attacks with "Valeron Wardens"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Valeron Wardens" has "renown 2"
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Humility"
+    And the stack resolves
+    Then "Valeron Wardens" doesn't have "renown 2"
+    And "Valeron Wardens" is tapped
+    When Alice plays "Enshrouding Mist" targeting "Valeron Wardens"
+    And the stack resolves
+    Then "Valeron Wardens" is untapped
+    And "Valeron Wardens" is 4/4
+
+  @cr26:702.112b.3
   Scenario: Enshrouding Mist untaps Valeron Wardens, which are renowned, and doesn't untap Hill Giant, which isn't
     Given Alice controls "Valeron Wardens" and "Hill Giant"
     And Alice has 2 "Enshrouding Mist" as "mist" in hand and can pay {W}{W}
