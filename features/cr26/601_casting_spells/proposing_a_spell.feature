@@ -58,6 +58,26 @@ Feature: Proposing a spell
     When the stack resolves
     Then Alice is at 24 life
 
+
+  @cr26:732.2.2
+  Scenario: Alice, whose activation of Atog without an artifact is taken back, still has priority, casts Ornithopter and sacrifices it to Atog, and can pass after another reversal
+    Given Alice controls "Atog" and "City of Brass"
+    And Alice has "Ornithopter" and "Altar's Reap" in hand
+    When Alice tries to activate "Atog"
+    Then the attempt is refused by rule 118.3
+    And Alice has priority
+    And "City of Brass" is untapped
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    And Alice tries to activate "Atog" sacrificing "Ornithopter"
+    Then the attempt succeeds
+    When the stack resolves
+    Then "Atog" is 3/4
+    When Alice tries to play "Altar's Reap"
+    Then the attempt is refused by rule 118.3
+    When Alice passes
+    Then Bob has priority
+
   @cr26:732.2.2 @edition:2026-01
   Scenario: Alice, whose craft ability is taken back, still has priority, casts a creature and crafts with it, and can pass after another reversal
     Given Alice controls "Tithing Blade", "City of Brass" and can pay {4}

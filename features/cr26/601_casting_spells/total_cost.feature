@@ -40,6 +40,17 @@ Feature: The total cost
     When Alice casts "Frogmite" from hand
     Then the total cost of "Frogmite" is {3}
 
+  @cr26:613.11.3
+  Scenario: Unsummon costs {U} under Sapphire Medallion and a newer Sphere of Resistance, whose increase applies before the reduction
+    Given Alice controls "Sapphire Medallion" and "Grizzly Bears"
+    And Alice has "Unsummon" and "Sphere of Resistance" in hand and can pay {2}{U}
+    When Alice plays "Sphere of Resistance"
+    And the stack resolves
+    And Alice plays "Unsummon" targeting "Grizzly Bears"
+    Then the total cost of "Unsummon" is {U}
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+
   @cr26:601.2f.2
   Scenario: With Trinisphere, a spell cast without paying its mana cost costs {3}
     Given Bob controls "Trinisphere"

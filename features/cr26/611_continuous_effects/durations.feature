@@ -193,3 +193,17 @@ Feature: Durations of effects
     And the stack resolves
     Then "scout 1" was destroyed
     And "Grizzly Bears" is 5/5
+
+  @cr26:611.2a.6
+  Scenario: Vigour of Days gives Grizzly Bears +2/+2 through Bob's whole turn, and no more as soon as Alice's next turn has begun
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Vigour of Days" in hand and can pay {1}{G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "Vigour of Days" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    When the game goes on to Bob's end step
+    Then "Grizzly Bears" is 4/4
+    When the game goes on to Alice's upkeep
+    Then "Grizzly Bears" is 2/2

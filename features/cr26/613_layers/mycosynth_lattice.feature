@@ -1,4 +1,3 @@
-@edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
 Feature: Mycosynth Lattice
 
   @cr26:613.1e.2 @cr26:609.2
@@ -18,7 +17,7 @@ Feature: Mycosynth Lattice
     When the stack resolves
     Then "Serra Angel" is in Bob's hand
 
-  @cr26:613.8a.2
+  @cr26:613.8a.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: With March of the Machines and a newer Mycosynth Lattice, lands die as 0/0 creatures, and Mycosynth Lattice is a 6/6
     Given Bob controls "Forest", "Humility" and "March of the Machines"
     And Alice has "Mycosynth Lattice" in hand and can pay {6}
@@ -28,3 +27,15 @@ Feature: Mycosynth Lattice
     And "Humility" has the types "artifact", "creature" and "enchantment"
     And "Mycosynth Lattice" is in play
     And Alice controls no "land" permanents
+
+  @cr26:613.8a.2
+  Scenario: With March of the Machines and a newer Mycosynth Lattice, Forest and Plains die as 0/0 creatures, and Concordant Crossroads is a 1/1
+    Given Bob controls "Forest", "Concordant Crossroads" and "March of the Machines"
+    And Alice controls "Plains"
+    And Alice has "Mycosynth Lattice" in hand and can pay {6}
+    When Alice plays "Mycosynth Lattice"
+    And the stack resolves
+    Then "Forest" is in Bob's graveyard
+    And "Plains" is in Alice's graveyard
+    And "Concordant Crossroads" has the types "artifact", "creature" and "enchantment"
+    And "Concordant Crossroads" is 1/1

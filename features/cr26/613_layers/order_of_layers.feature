@@ -205,7 +205,7 @@ Feature: The order of the layers
     And "Clone" is green
     And "Hill Giant" is white
 
-  @cr26:613.3
+  @cr26:613.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Woodland Changeling that Alice takes from Bob is an Elf and nothing else under her older Conspiracy with Elf chosen
     Given Alice controls "Conspiracy"
     And "Conspiracy" has the chosen creature type "Elf"
@@ -339,7 +339,24 @@ Feature: The order of the layers
     When the turn ends
     Then "Tarmogoyf" is 3/4
 
-  @cr26:613.3.2
+  @cr26:613.4a.4
+  Scenario: Face-down Tarmogoyf that Sorceress Queen made 0/2 is still 0/2 after Break Open has turned it face up, and 3/4 in the next turn
+    Given Bob controls a face-down "Tarmogoyf"
+    And Alice controls "Sorceress Queen"
+    And Alice has "Hill Giant" and "Forest" in graveyard
+    And Alice has "Break Open" in hand and can pay {1}{R}
+    Then "Tarmogoyf" is 2/2
+    When Alice activates "Sorceress Queen" targeting "Tarmogoyf"
+    And the stack resolves
+    Then "Tarmogoyf" is 0/2
+    When Alice plays "Break Open" targeting "Tarmogoyf"
+    And the stack resolves
+    Then "Tarmogoyf" is face up
+    And "Tarmogoyf" is 0/2
+    When the turn ends
+    Then "Tarmogoyf" is 3/4
+
+  @cr26:613.3.2 @edition:2026-01
   Scenario: Culling Drone, which devoid makes colourless, enters blue under the older Shifting Sky with blue chosen
     Given Alice controls "Shifting Sky"
     And "Shifting Sky" has the chosen color "blue"
@@ -402,7 +419,7 @@ Feature: The order of the layers
     When the turn ends
     Then "Treefolk Seedlings" is 3/5
 
-  @cr26:613.3.7
+  @cr26:613.3.7 @cr26:613.3 @cr26:613.3.2
   Scenario: Prism Golem, which its own ability makes all colours, enters blue under the older Shifting Sky with blue chosen
     Given Alice controls "Shifting Sky"
     And "Shifting Sky" has the chosen color "blue"

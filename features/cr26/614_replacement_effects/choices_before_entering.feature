@@ -83,3 +83,17 @@ Feature: Choices and counters of permanents that enter
     And Alice's graveyard holds "Island" and "Swamp"
     And Alice's library holds "Plains"
     And Alice is at 20 life
+
+  @cr26:614.12a.2 @cr26:614.13.3
+  Scenario: Forest, Ornithopter and Hill Giant are sacrificed before Shimatsu enters, and Grizzly Bears, which Alice doesn't choose, stays
+    Given Alice controls "Forest", "Ornithopter", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
+    When Alice plays "Shimatsu the Bloodcloaked"
+    And the stack resolves
+    And as it resolves, Alice chooses "Forest", "Ornithopter" and "Hill Giant" for "Shimatsu the Bloodcloaked"
+    Then "Forest", "Ornithopter" and "Hill Giant" were sacrificed
+    And "Shimatsu the Bloodcloaked" is 3/3
+    And "Grizzly Bears" is in play
+    And it happened in this order that "Forest" was sacrificed, then "Shimatsu the Bloodcloaked" entered
+    And it happened in this order that "Ornithopter" was sacrificed, then "Shimatsu the Bloodcloaked" entered
+    And it happened in this order that "Hill Giant" was sacrificed, then "Shimatsu the Bloodcloaked" entered

@@ -32,3 +32,15 @@ Feature: Permanents that enter with a keyword ability
     And the stack resolves
     Then "Faerie Squadron" has "flying"
     And "Faerie Squadron" is 3/3
+
+  @cr26:614.12.5.before
+  Scenario: Until 2013, kicked Faerie Squadron that entered under Humility has its counters and flying after Humility has left
+    Given Bob controls "Humility" and has "Naturalize" in hand and can pay {1}{G}
+    And Alice has "Faerie Squadron" in hand and can pay {3}{U}{U}
+    When Alice plays "Faerie Squadron" kicked
+    And the stack resolves
+    Then "Faerie Squadron" doesn't have "flying"
+    When Bob plays "Naturalize" targeting "Humility"
+    And the stack resolves
+    Then "Faerie Squadron" is 3/3
+    And "Faerie Squadron" has "flying"

@@ -84,3 +84,14 @@ Feature: Redirected damage
     And the stack resolves
     Then "Jace Beleren" is in Alice's hand
     And Bob is at 17 life
+
+  @cr26:614.1.3
+  Scenario: Ward of Piety has 1 of the 3 damage of Lightning Bolt be dealt to Alice instead, and the other 2 are dealt to Wall of Stone
+    Given Bob controls "Wall of Stone" and "Ward of Piety" attached to "Wall of Stone" and can pay {1}{W}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting "Wall of Stone"
+    And Bob in response activates "Ward of Piety" targeting Alice
+    And the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Alice is at 19 life
+    And Bob is at 20 life

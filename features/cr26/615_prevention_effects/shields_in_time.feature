@@ -151,3 +151,19 @@ Feature: How long a shield lasts and what it checks
     When Bob plays "spike 2" targeting Alice
     And the stack resolves
     Then Alice is at 15 life
+
+  @cr26:615.10.2
+  Scenario: Urza's Armor prevents 1 damage of Hill Giant in one combat, and 1 damage of Hill Giant again in the next one
+    Given Alice controls "Hill Giant"
+    And Bob controls "Urza's Armor"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life

@@ -77,7 +77,7 @@ Feature: Modal spells
     Then "Grizzly Bears" was destroyed
     And Alice is at 23 life
 
-  @cr26:700.2c
+  @cr26:700.2c @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: With both modes, Barbed Lightning deals damage to a target creature and to a target player
     Given Alice has "Barbed Lightning" in hand and can pay {4}{R}
     And Bob controls "Hill Giant" and "Grizzly Bears"
@@ -323,3 +323,16 @@ Feature: Modal spells
     When the stack resolves
     Then Alice is at 26 life
     And Bob is at 12 life
+
+  @cr26:700.2a.4
+  Scenario: Alice, who casts Bob's Wayside Rite from his graveyard, chooses its mode, and Bob chooses none
+    Given Alice controls "Strangers' Graves" and can pay {1}{W}
+    And Bob has "Wayside Rite" in graveyard
+    When Alice plays "Wayside Rite" from graveyard choosing "heal"
+    Then "Wayside Rite" has the mode "heal"
+    And Alice was asked for a mode once
+    And Bob was asked for a mode never
+    When the stack resolves
+    Then Alice is at 23 life
+    And Bob is at 20 life
+    And "Wayside Rite" is in Bob's graveyard

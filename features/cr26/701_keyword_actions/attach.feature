@@ -50,7 +50,7 @@ Feature: Attach
     Then "Leaden Anklet" is attached to "Serra Angel"
     And "Serra Angel" doesn't have "flying"
 
-  @cr26:701.3c
+  @cr26:701.3c @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Mind Control that Autumn-Tail moves to a creature under a newer Threads of Disloyalty is now the newer effect
     Given Alice controls a flipped "Kitsune Mystic" as "sage" and can pay {1}
     And Bob controls "Hill Giant"
@@ -177,3 +177,32 @@ Feature: Attach
     When Alice equips "Hill Giant" with "two"
     And the stack resolves
     Then "Hill Giant" is 5/3
+
+  @cr26:701.3a.2 @cr26:701.3b
+  Scenario: Crown of the Ages can't move Leaden Anklet to Crimson Acolyte with protection from red, and another Crown moves it to Serra Angel
+    Given Alice controls 2 "Crown of the Ages" as "crown", "Crimson Acolyte" and "Serra Angel" and can pay {4}{4}
+    And Bob controls "Wings of the Guard"
+    And Alice controls "Leaden Anklet" attached to "Wings of the Guard"
+    When Alice activates "crown 1" targeting "Leaden Anklet"
+    And the stack resolves
+    And Alice chooses "Crimson Acolyte"
+    Then "Leaden Anklet" is attached to "Wings of the Guard"
+    When Alice activates "crown 2" targeting "Leaden Anklet"
+    And the stack resolves
+    And Alice chooses "Serra Angel"
+    Then "Leaden Anklet" is attached to "Serra Angel"
+    And "Serra Angel" doesn't have "flying"
+
+  @cr26:701.3c
+  Scenario: Mind Control that Crown of the Ages moves to a creature under a newer Threads of Disloyalty is now the newer effect
+    Given Alice controls "Crown of the Ages" and can pay {4}
+    And Bob controls "Hill Giant"
+    And Alice controls "Mind Control" attached to "Hill Giant"
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Threads of Disloyalty" attached to "Grizzly Bears"
+    Then Bob controls "Grizzly Bears"
+    When Alice activates "Crown of the Ages" targeting "Mind Control"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"

@@ -1,6 +1,6 @@
 Feature: Sacrificing
 
-  @cr26:701.21a @cr26:614.8.4
+  @cr26:701.21a @cr26:701.21a.6 @cr26:614.8.4
   Scenario: Drudge Skeletons with a regeneration shield are sacrificed to Innocent Blood, and a creature goes to its owner's graveyard
     Given Alice controls "Hill Giant" as "guest" owned by Bob
     And Alice has "Innocent Blood" in hand and can pay {B}

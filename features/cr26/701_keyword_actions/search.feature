@@ -167,6 +167,19 @@ Feature: Searching and shuffling
     Then "Isamaru, Hound of Konda" is in Alice's hand
     And Bob knows "Isamaru, Hound of Konda"
 
+  @cr26:701.23a.3
+  Scenario: A player who searches the library with Enlightened Tutor sees all cards in it, and the opponent sees only the one that is found
+    Given Alice has "Enlightened Tutor" in hand and can pay {W}
+    And Alice has "Sol Ring", "Grizzly Bears" and "Island" as library
+    Then Alice doesn't know "Grizzly Bears" and "Island"
+    When Alice plays "Enlightened Tutor"
+    And the stack resolves
+    Then Alice knows "Sol Ring", "Grizzly Bears" and "Island"
+    And Bob doesn't know "Grizzly Bears" and "Island"
+    When Alice chooses "Sol Ring"
+    Then Bob knows "Sol Ring"
+    And Bob doesn't know "Grizzly Bears" and "Island"
+
   @cr26:701.24c.3
   Scenario: The library is shuffled though Seal of the Crypt keeps Serra Avatar in the graveyard
     Given Alice controls "Serra Avatar" and has "Island" and "Forest" as library

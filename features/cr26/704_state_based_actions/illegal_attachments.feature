@@ -71,3 +71,19 @@ Feature: Auras and Equipment attached to illegal permanents
     And "first" is in Alice's graveyard
     And "first" was put there by a state-based action
     And "second" is attached to "Grizzly Bears"
+
+  @cr26:704.5m.2
+  Scenario: Alice's Psychic Possession, which enchants only an opponent, goes to her graveyard as Bob, whom it enchants, gains control of it
+    Given Alice has "Psychic Possession" as "first" and "Psychic Possession" as "second" in hand and can pay {4}{U}{U}{U}{U}
+    And Bob controls "Vedalken Orrery" and has "Steal Enchantment" in hand and can pay {U}{U}
+    When Alice plays "first" targeting Bob
+    And the stack resolves
+    And Alice plays "second" targeting Bob
+    And the stack resolves
+    Then "first" is attached to Bob
+    When Bob plays "Steal Enchantment" targeting "first"
+    And the stack resolves
+    Then "first" is in Alice's graveyard
+    And "first" was put there by a state-based action
+    And "second" is in play
+    And "second" is attached to Bob

@@ -96,7 +96,7 @@ Feature: Copies of spells
     And Alice controls 1 "token" permanent
     And Alice has drawn 2 cards
 
-  @cr26:707.10.4
+  @cr26:707.10.4 @edition:2026-01
   Scenario: A copy of Sky Skiff's crew ability makes it a creature, and Convoy Captain doesn't trigger for the copy
     Given Alice controls "Sky Skiff", "Convoy Captain" and "Lithoform Engine" and can pay {2}
     When Alice activates "crew" of "Sky Skiff", tapping "Convoy Captain"
@@ -109,6 +109,23 @@ Feature: Copies of spells
     And "Convoy Captain" has triggered once
     When the stack resolves
     Then "Sky Skiff" is 3/4
+
+  @cr26:707.10.4
+  Scenario: Ash Tollkeeper triggers for Prodigal Sorcerer's ability and for Lithoform Engine's, and not for the copy, which deals its damage
+    Given Alice controls "Prodigal Sorcerer" and "Lithoform Engine" and can pay {2}
+    And Bob controls "Ash Tollkeeper"
+    When Alice activates "Prodigal Sorcerer" targeting Bob
+    And the top of the stack resolves
+    Then Alice is at 19 life
+    When Alice activates "ability" of "Lithoform Engine" targeting the ability of "Prodigal Sorcerer"
+    And the top of the stack resolves
+    Then Alice is at 18 life
+    When the top of the stack resolves
+    And Alice keeps the targets
+    Then "Ash Tollkeeper" has triggered twice
+    When the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 18 life
 
   @cr26:707.10.5
   Scenario: The copy of Twiddle taps a creature, and Twiddle itself untaps another

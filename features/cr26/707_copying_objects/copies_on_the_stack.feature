@@ -186,7 +186,7 @@ Feature: Copies of abilities, permanent spells and cards
     Then "Hill Giant" is in Bob's hand
     And "Boomerang" is exiled
 
-  @cr26:707.10c.6
+  @cr26:707.10c.6 @edition:2026-01
   Scenario: Fork's copy of Lightning Bolt, for which Alice chooses a second Bonecrusher Giant, makes only the second Giant trigger
     Given Bob controls "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two"
     And Alice has "Lightning Bolt" and "Fork" in hand and can pay {R}{R}{R}
@@ -204,7 +204,39 @@ Feature: Copies of abilities, permanent spells and cards
     Then Alice is at 16 life
     And "one" and "two" were destroyed
 
+  @cr26:707.10c.6
+  Scenario: Fork's copy of Lightning Bolt, for which Alice chooses a second Retromancer, makes only the second Retromancer trigger
+    Given Bob controls "Retromancer" as "one" and "Retromancer" as "two"
+    And Alice has "Lightning Bolt" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice plays "Lightning Bolt" targeting "one"
+    And the top of the stack resolves
+    Then "one" has triggered once
+    And Alice is at 17 life
+    When Alice plays "Fork" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice targets "two" for "Fork"
+    Then "one" has triggered once
+    And "two" has triggered once
+    And the copy of "Lightning Bolt" targets "two"
+    When the stack resolves
+    Then Alice is at 14 life
+    And "one" and "two" were destroyed
+
   @cr26:707.10c.7
+  Scenario: Fork's copy of Shock, which keeps its target, makes Retromancer trigger as Shock did
+    Given Bob controls "Retromancer"
+    And Alice has "Shock" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice casts "Shock" targeting "Retromancer"
+    And the top of the stack resolves
+    Then Alice is at 17 life
+    When Alice casts "Fork" targeting "Shock"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then "Retromancer" has triggered twice
+    When the top of the stack resolves
+    Then Alice is at 14 life
+
+  @cr26:707.10c.7 @edition:2026-01
   Scenario: Twincast's copy of Shock, which keeps its target, makes Bonecrusher Giant trigger as Shock did
     Given Bob controls "Bonecrusher Giant"
     And Alice has "Shock" and "Twincast" in hand and can pay {R}{U}{U}
@@ -218,7 +250,7 @@ Feature: Copies of abilities, permanent spells and cards
     When the top of the stack resolves
     Then Alice is at 16 life
 
-  @cr26:707.10c.7
+  @cr26:707.10c.7 @edition:2026-01
   Scenario: Waterfall Aerialist's ward triggers for Twincast's copy of Shock if the copy keeps its target, and not if Alice chooses Bob instead
     Given Bob controls "Waterfall Aerialist"
     And Alice has "Shock" and 2 "Twincast" as "twin" in hand and can pay {R}{U}{U}{U}{U}{2}
