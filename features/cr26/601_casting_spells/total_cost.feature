@@ -43,7 +43,7 @@ Feature: The total cost
   @cr26:613.11.3
   Scenario: Unsummon costs {U} under Sapphire Medallion and a newer Sphere of Resistance, whose increase applies before the reduction
     Given Alice controls "Sapphire Medallion" and "Grizzly Bears"
-    And Alice has "Unsummon" and "Sphere of Resistance" in hand and can pay {2}{U}
+    And Alice has "Unsummon" and "Sphere of Resistance" in hand and can pay {3}{U}
     When Alice plays "Sphere of Resistance"
     And the stack resolves
     And Alice plays "Unsummon" targeting "Grizzly Bears"
