@@ -1,7 +1,7 @@
 Feature: Effects on counters that another replacement effect gives
 
   @cr26:614.16
-  Scenario: Today, Doubling Season and Hardened Scales apply to the counters that two creatures enter with
+  Scenario: Since 2009, Doubling Season and Hardened Scales apply to the counters that two creatures enter with
     Given Alice controls "Doubling Season", "Hardened Scales" and "Grizzly Bears"
     And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
     And Alice has "Arcbound Worker" in hand and can pay {1}

@@ -66,7 +66,7 @@ Feature: Entering under another player's control
     Then Alice controls "Hill Giant"
     And "Hill Giant" is tapped
 
-  @cr26:616.1b.before
+  @cr26:616.1b.before @cr26:616.1f.2
   Scenario: Until 2006, Bob may let his creature enter under Alice's control first, and then Alice's Kismet no longer affects it
     Given it is Bob's main phase
     And Alice controls "Kismet" and has "Gather Specimens" in hand and can pay {3}{U}{U}{U}

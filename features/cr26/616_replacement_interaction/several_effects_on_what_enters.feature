@@ -110,6 +110,17 @@ Feature: Several effects on how a permanent enters
     And "Overlord of the Balemurk" has 5 time counters
     And Alice was asked for a replacement once
 
+  @cr26:616.1f.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Alice applies the ability of Dozing Statue first, and Kismet doesn't tap the Statue, which isn't a creature any more
+    Given Alice has "Dozing Statue" in hand and can pay {2}{W}
+    And Bob controls "Kismet"
+    When Alice plays "Dozing Statue"
+    And the top of the stack resolves
+    And Alice applies "Dozing Statue" first
+    Then "Dozing Statue" is untapped
+    And "Dozing Statue" has 2 sleep counters
+    And "Dozing Statue" has exactly the types "enchantment"
+
   @cr26:616.1g
   Scenario: Alice isn't asked whether Doubling Season or Bob's Kismet applies first, and her four Soldier tokens enter tapped
     Given Alice controls "Doubling Season" and has "Raise the Alarm" in hand and can pay {1}{W}

@@ -1,6 +1,6 @@
 Feature: Abilities that define characteristics, in copies with exceptions
 
-  @cr26:707.9d
+  @cr26:707.9d @edition:2026-01
   Scenario: An eternalized Ashen Reckoner is a black 4/4 token without the abilities that define its size and its colour
     Given Alice controls 3 "Ornithopter" as "thopter" and has "Ashen Reckoner" in graveyard and can pay {3}
     When Alice activates "eternalize" of "Ashen Reckoner"
@@ -10,7 +10,7 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And the first "Ashen Reckoner" token doesn't have the ability "size"
     And the first "Ashen Reckoner" token doesn't have "devoid"
 
-  @cr26:707.9d
+  @cr26:707.9d @edition:2026-01
   Scenario: An embalmed Ashen Reckoner is white, and its size is still the number of its controller's artifacts
     Given Alice controls 3 "Ornithopter" as "thopter" and has "Ashen Reckoner" in graveyard and can pay {2}
     When Alice activates "embalm" of "Ashen Reckoner"
@@ -20,7 +20,7 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And the first "Ashen Reckoner" token has the ability "size"
     And the first "Ashen Reckoner" token doesn't have "devoid"
 
-  @cr26:707.9d
+  @cr26:707.9d @edition:2026-01
   Scenario: The offspring of Ashen Reckoner is a colourless 1/1 token, and Ashen Reckoner is as large as the number of its controller's artifacts
     Given Alice controls 3 "Ornithopter" as "thopter" and has "Ashen Reckoner" in hand and can pay {1}{B}{1}
     When Alice plays "Ashen Reckoner" paying the optional cost "offspring"
@@ -43,6 +43,18 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And "Woodland Changeling" has "changeling"
 
   @cr26:707.9d
+  Scenario: Frogling Likeness makes a 1/1 Frog of Tarmogoyf, without the ability that defines its size, and Tarmogoyf is 1/2
+    Given Alice controls "Tarmogoyf"
+    And Alice has "Lava Spike" in graveyard
+    And Alice has "Frogling Likeness" in hand and can pay {1}{G}{U}
+    When Alice plays "Frogling Likeness" targeting "Tarmogoyf"
+    And the stack resolves
+    Then the first "Tarmogoyf" token is 1/1
+    And the first "Tarmogoyf" token doesn't have the ability "graves"
+    And the first "Tarmogoyf" token has exactly the types "creature" and "Frog"
+    And "Tarmogoyf" is 1/2
+
+  @cr26:707.9d @edition:2026-01
   Scenario: Frogling Likeness makes a 1/1 Frog of Tarmogoyf, and a green one of a colourless creature with devoid
     Given Alice controls "Tarmogoyf", "Ashen Reckoner" and 2 "Ornithopter" as "thopter"
     And Alice has "Lava Spike" in graveyard
