@@ -43,3 +43,18 @@ Feature: Entering tapped
     And the stack resolves
     Then "Hill Giant" is tapped
     And Bob is at 18 life
+
+  @cr26:614.12.10
+  Scenario: Lone Sentinel, which will be no creature beside a Swamp, enters untapped under Bob's Kismet, and tapped once the Swamp has left
+    Given Bob controls "Kismet" and "Swamp"
+    And Alice has 2 "Lone Sentinel" as "sentinel" and "Stone Rain" in hand and can pay {3}{W}{3}{W}{2}{R}
+    When Alice plays "sentinel 1"
+    And the stack resolves
+    Then "sentinel 1" is untapped
+    And "sentinel 1" doesn't have the type "creature"
+    When Alice plays "Stone Rain" targeting "Swamp"
+    And the stack resolves
+    And Alice plays "sentinel 2"
+    And the stack resolves
+    Then "sentinel 2" is tapped
+    And "sentinel 1" is untapped
