@@ -124,3 +124,21 @@ Feature: Exchanges of life totals
     And the stack resolves
     Then Alice is at 20 life
     And Bob is at 7 life
+
+  @cr26:701.12a.4
+  Scenario: Soul Conduit does nothing if Bob has become an illegal target by Ivory Mask, and exchanges the life totals once Ivory Mask has left
+    Given Alice controls 2 "Soul Conduit" as "conduit" and "Seal of Cleansing" and can pay {6}{6}
+    And Alice is at 7 life
+    And Bob controls "Vedalken Orrery" and has "Ivory Mask" in hand and can pay {2}{W}{W}
+    When Alice activates "conduit 1" targeting Alice and Bob
+    And Bob in response plays "Ivory Mask"
+    And the stack resolves
+    Then "Ivory Mask" is in play
+    And Alice is at 7 life
+    And Bob is at 20 life
+    When Alice activates "Seal of Cleansing" targeting "Ivory Mask"
+    And the stack resolves
+    And Alice activates "conduit 2" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 7 life
