@@ -140,3 +140,17 @@ Feature: Replaced draws
     And the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
     And "Sutured Ghoul" is 3/3
+
+  @cr26:614.10.2
+  Scenario: With Sealed Well, Alice, whom it has skip her draws, draws nothing from Reach Through Mists, and Bob draws a card from his
+    Given Alice controls "Sealed Well"
+    And Alice has "Reach Through Mists" as "hers" in hand and can pay {U}
+    And Alice has "Island" on top of library
+    And Bob has "Reach Through Mists" as "his" in hand and can pay {U}
+    When Alice plays "hers"
+    And the stack resolves
+    Then Alice has drawn no cards
+    And "Island" is in Alice's library
+    When Bob plays "his"
+    And the stack resolves
+    Then Bob has drawn 1 card

@@ -22,7 +22,7 @@ Feature: Skipped steps
     When the game goes on to Alice's main phase
     Then Alice has drawn no cards
 
-  @cr26:614.10
+  @cr26:614.10 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Recycle that Alice casts in her draw step, after she has drawn, skips no step of that turn, and skips the draw step of her next turn
     Given it is Alice's upkeep
     And Alice controls "Vedalken Orrery" and has "Recycle" in hand and can pay {4}{G}{G}
@@ -31,6 +31,18 @@ Feature: Skipped steps
     When Alice plays "Recycle"
     And the stack resolves
     Then it is Alice's draw step
+    When the game goes on to Alice's next main phase
+    Then Alice has drawn 1 card
+
+  @cr26:614.10
+  Scenario: Recycle that Alice casts in her draw step doesn't keep her from the draw of that step, and skips the draw step of her next turn
+    Given it is Alice's upkeep
+    And Alice controls "Vedalken Orrery" and has "Recycle" in hand and can pay {4}{G}{G}
+    When the game goes on to Alice's draw step
+    And Alice plays "Recycle"
+    And the stack resolves
+    Then it is Alice's draw step
+    And Alice has drawn 1 card
     When the game goes on to Alice's next main phase
     Then Alice has drawn 1 card
 
