@@ -295,7 +295,7 @@ Feature: Modal spells
     Then Alice is at 24 life
     And "Atalya, Samite Master" is tapped
 
-  @cr26:700.2a.4
+  @cr26:700.2a.4 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice, who casts Bob's Threefold Rite from his graveyard, chooses its two modes, and Bob chooses none
     Given Alice controls "Strangers' Graves" and can pay {1}{W}
     And Bob has "Threefold Rite" in graveyard
