@@ -58,7 +58,6 @@ Feature: Proposing a spell
     When the stack resolves
     Then Alice is at 24 life
 
-
   @cr26:732.2.2
   Scenario: Alice, whose activation of Atog without an artifact is taken back, still has priority, casts Ornithopter and sacrifices it to Atog, and can pass after another reversal
     Given Alice controls "Atog" and "City of Brass"
