@@ -182,6 +182,18 @@ Feature: Colours of objects
     And "Prism Golem" is 5/5
 
   @cr26:105.2.4
+  Scenario: Prism Golem on the battlefield is of all colours, so Terror can't target it, and Sol Ring is of none
+    Given Bob controls "Prism Golem", "Hill Giant" and "Sol Ring"
+    And Alice has "Terror" in hand and can pay {1}{B}
+    Then "Prism Golem" is white, blue, black, red and green
+    And "Sol Ring" is colorless
+    And Alice can target only "Hill Giant" with "Terror"
+    When Alice plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Prism Golem" is 3/3
+
+  @cr26:105.2.4
   Scenario: Prism Golem, which costs {4}, is of all colours in hand, library and graveyard and as a spell, which Ceremonious Rejection can't target
     Given Alice controls "Crusade"
     And Alice has "Sol Ring", "Prism Golem" and "Prism Golem" as "kept" in hand and can pay {1}{4}

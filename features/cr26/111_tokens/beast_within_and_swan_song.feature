@@ -26,6 +26,18 @@ Feature: Beast Within and Swan Song
     And the first "Bird" token has "flying"
     And Bob controls no "token" permanents
 
+  @cr26:111.3.3
+  Scenario: Swan Song counters Lightning Bolt, and its controller Alice creates a 2/2 blue Bird creature token
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Swan Song" in hand and can pay {U}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Bob plays "Swan Song" targeting "Lightning Bolt"
+    And the stack resolves
+    Then "Lightning Bolt" was countered
+    And Alice controls one 2/2 blue "Bird" creature token
+    And Bob controls no "token" permanents
+    And Bob is at 20 life
+
   @cr26:111.2.3
   Scenario: Bob creates and so owns the Beast of Alice's Beast Within, and after Alice's Threaten his Brand gives him back the Beast
     Given Bob controls "Forest"

@@ -289,7 +289,7 @@ Feature: Predefined Role tokens
     And the stack resolves
     And Alice chooses "Craven Giant"
     And Alice attacks with "Craven Giant" and "Hill Giant"
-    And the stack resolves
+    Then "Craven Giant" has triggered once
+    When the stack resolves
     Then "Craven Giant" is 5/2
-    And "Craven Giant" has triggered once
     And "Hill Giant" is 3/3

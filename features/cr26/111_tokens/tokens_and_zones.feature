@@ -218,6 +218,17 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     When Alice taps the first "Forest" token for mana
     Then Alice has {G} in the mana pool
 
+  @cr26:111.1.2
+  Scenario: Alice controls the Forest token of Sow the Plain beside her Hill Giant, and gains 3 life
+    Given Alice controls "Hill Giant"
+    And Alice has "Sow the Plain" in hand and can pay {G}
+    When Alice plays "Sow the Plain"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And Bob controls no "token" permanents
+    And "Hill Giant" is 3/3
+    And Alice is at 23 life
+
   @cr26:111.3.2
   Scenario: Boo, the token of Minsc's ability, is a legendary Hamster with trample and haste, which can attack as it is created
     Given Alice has "Minsc, Beloved Ranger" in hand and can pay {R}{G}{W}
@@ -229,6 +240,17 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     When Alice attacks with the first "Boo" token
     And combat damage is dealt
     Then Bob is at 19 life
+
+  @cr26:111.3.2
+  Scenario: The Hamster token that Minsc's ability creates is legendary, red and 1/1, is named Boo, and has Minsc's controller as its own
+    Given Alice has "Minsc, Beloved Ranger" in hand and can pay {R}{G}{W}
+    When Alice plays "Minsc, Beloved Ranger"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And the first "Boo" token is named "Boo"
+    And the first "Boo" token has exactly the types "legendary", "creature" and "Hamster"
+    And the first "Boo" token is red
+    And the first "Boo" token is 1/1
 
   @cr26:111.7.2 @cr26:111.8.3
   Scenario: A Rat token that Recoil returns is in Alice's hand until she has discarded Island, which she chooses, and ceases to exist afterwards

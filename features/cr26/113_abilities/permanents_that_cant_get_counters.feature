@@ -40,6 +40,17 @@ Feature: Permanents that can't get counters
     And "Tatterkite" is 2/1
     And "Craw Wurm" has 2 -1/-1 counters
 
+  @cr26:113.6i.2
+  Scenario: Elite Vanguard, whose damage results in no counters, and Tatterkite, which blocks it beside Sickle Ripper, destroy each other
+    Given Alice controls "Sickle Ripper" and "Elite Vanguard"
+    And Bob controls "Tatterkite"
+    When Alice attacks with "Sickle Ripper" and "Elite Vanguard"
+    And Bob blocks "Elite Vanguard" with "Tatterkite"
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Tatterkite" was destroyed
+    And "Elite Vanguard" was destroyed
+
   @cr26:614.17a.2
   Scenario: Under Solemnity, Hunger of the Howlpack puts no counter on Grizzly Bears, and the next one does once Solemnity is destroyed
     Given Alice controls "Grizzly Bears" and has "Naturalize" in hand and can pay {1}{G}{G}{G}

@@ -435,6 +435,22 @@ Feature: Changing targets
     Then "Craw Wurm" has 1 damage marked
     And "Hill Giant" has no damage marked
 
+  @cr26:115.7a.3
+  Scenario: Swerving Gale, which Alice casts, changes the target of Bob's Prodigal Sorcerer's ability from Alice to Craw Wurm, and can't leave it
+    Given it is Bob's main phase
+    And Bob controls "Prodigal Sorcerer" and "Craw Wurm"
+    And Alice has "Swerving Gale" in hand and can pay {2}{U}
+    When Bob activates "Prodigal Sorcerer" targeting Alice
+    And Alice in response plays "Swerving Gale" targeting the ability of "Prodigal Sorcerer"
+    And the top of the stack resolves
+    Then Alice may not target Alice for "Swerving Gale"
+    And Alice may target Bob for "Swerving Gale"
+    When Alice targets "Craw Wurm" for "Swerving Gale"
+    Then the ability of "Prodigal Sorcerer" targets "Craw Wurm"
+    When the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And Alice is at 20 life
+
   @cr26:115.7a.4
   Scenario: Swerving Gale changes neither target of Duelling Ring's ability, because Bob controls no other creature for the first one
     Given it is Bob's main phase

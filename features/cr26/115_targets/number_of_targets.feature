@@ -320,6 +320,18 @@ Feature: The number of targets of a spell
     Then the ability of "Skullsnatcher" has resolved
     And Bob's graveyard holds "Hill Giant" and "Craw Wurm"
 
+  @cr26:115.6.5
+  Scenario: The ability of Skullsnatcher, which has up to two targets, is put onto the stack with one, and Craw Wurm stays in Bob's graveyard
+    Given Alice controls "Skullsnatcher"
+    And Bob has "Hill Giant" and "Craw Wurm" in graveyard
+    When Alice attacks with "Skullsnatcher"
+    And combat damage is dealt
+    And Alice targets "Hill Giant" for "Skullsnatcher"
+    Then the ability of "Skullsnatcher" targets "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is exiled
+    And Bob's graveyard holds "Craw Wurm"
+
   @cr26:115.5.3
   Scenario: Swerving Gale can change the target of Azorius Guildmage's ability to another ability, and not to the Guildmage's ability itself
     Given Alice controls "Azorius Guildmage" and can pay {2}{U}
@@ -328,7 +340,9 @@ Feature: The number of targets of a spell
     And Bob activates "sorcerer 2" targeting Alice
     And Bob activates "sorcerer 3" targeting Alice
     And Alice activates the second printed ability of "Azorius Guildmage" targeting the ability of "sorcerer 1"
-    And Bob in response plays "Swerving Gale" targeting the ability of "Azorius Guildmage"
+    And Alice passes
+    Then Bob can play "Swerving Gale" targeting the ability of "Azorius Guildmage"
+    When Bob plays "Swerving Gale" targeting the ability of "Azorius Guildmage"
     And the top of the stack resolves
     Then Bob may not target the ability of "Azorius Guildmage" for "Swerving Gale"
     And Bob may target the ability of "sorcerer 2" for "Swerving Gale"

@@ -406,6 +406,7 @@ Feature: Targets of spells and abilities
   Scenario: The ability of Crypt Rats, which doesn't say "target", has no target, and deals 1 damage to each creature and each player
     Given Alice controls "Crypt Rats", "Hill Giant" and "Swamp"
     And Bob controls "Craw Wurm"
+    Then Alice can activate "Crypt Rats" with X = 1
     When Alice activates "Crypt Rats" with X = 1
     Then the ability of "Crypt Rats" targets nothing
     When the stack resolves

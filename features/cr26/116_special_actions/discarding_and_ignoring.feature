@@ -219,3 +219,18 @@ Feature: Special actions that cards allow
     And the stack resolves
     Then Bob is at 17 life
     And "Grizzly Bears" is in play under Alice's control
+
+  @cr26:116.2d.2
+  Scenario: Alice, who has paid to ignore both effects of Paired Turnstiles, can cast a creature spell and an instant, and Bob, who has paid for neither, can't
+    Given Alice controls "Paired Turnstiles" and can pay {2}{2}{1}{G}{R}
+    And Alice has "Grizzly Bears" and "Lightning Bolt" in hand
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice activates "near_toll" of "Paired Turnstiles"
+    And Alice activates "far_toll" of "Paired Turnstiles"
+    Then Alice can play "Grizzly Bears"
+    And Alice can play "Lightning Bolt" targeting Bob
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice passes
+    Then Bob can't play "Shock" targeting Alice because of "far" of "Paired Turnstiles"
+    When the stack resolves
+    Then Bob is at 17 life

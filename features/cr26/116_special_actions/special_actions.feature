@@ -115,6 +115,7 @@ Feature: Special actions
     And Bob has "Shock" in hand and can pay {1}{R}{R}
     When Alice passes
     Then Bob can't play "Shock" targeting Alice because of "Grand Abolisher"
+    And Bob can turn "Battering Craghorn" face up
     When Bob turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
     And the stack is empty

@@ -52,6 +52,18 @@ Feature: Timing of actions
     When the game goes on to Alice's main phase
     Then Alice has priority
 
+  @cr26:113.3c.5
+  Scenario: Honden of Seeing Winds' ability, which begins with "at", is on the stack as Alice gets priority in her upkeep, and draws Island as it resolves
+    Given it is Bob's end step
+    And Alice controls "Honden of Seeing Winds"
+    And Alice has "Island", "Forest" and "Swamp" as library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Honden of Seeing Winds"
+    And Alice has priority
+    And Alice has drawn no cards
+    When the stack resolves
+    Then Alice's hand holds "Island"
+
   @cr26:117.2d @cr26:117.5 @cr26:117.3b
   Scenario: A creature with lethal damage dies, and its trigger is put on the stack, before a player gets priority
     Given Alice has "Lightning Bolt" in hand and can pay {R}

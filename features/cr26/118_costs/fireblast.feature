@@ -25,6 +25,17 @@ Feature: Fireblast
     And Alice's graveyard holds "first", "second", "Fireblast" and "Shock"
 
   @cr26:118.9.2
+  Scenario: Fireblast is cast by sacrificing two Taigas, which are Mountains and not basic, but not a Forest
+    Given Alice controls 2 "Taiga" as "wood" and "Forest" and has "Fireblast" in hand
+    Then Alice can play "Fireblast" sacrificing "wood 1" and "wood 2" instead of its mana cost targeting Bob
+    And Alice can't play "Fireblast" sacrificing "wood 1" and "Forest" instead of its mana cost targeting Bob by rule 118.3
+    When Alice plays "Fireblast" sacrificing "wood 1" and "wood 2" instead of its mana cost targeting Bob
+    Then "wood 1" and "wood 2" were sacrificed
+    When the stack resolves
+    Then Bob is at 16 life
+    And "Forest" is in play
+
+  @cr26:118.9.2
   Scenario: Alice may cast one Fireblast for {4}{R}{R}, and another one by sacrificing two of the six Mountains that she tapped
     Given Alice controls 6 "Mountain" as "peak" and has "Fireblast" as "first" and "Fireblast" as "second" in hand
     Then Alice can play "first" sacrificing "peak 1" and "peak 2" instead of its mana cost targeting Bob

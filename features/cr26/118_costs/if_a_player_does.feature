@@ -15,6 +15,23 @@ Feature: What "if a player does" and "if a player doesn't" ask for
     Then Alice has drawn 2 cards
     And Alice is at 16 life
 
+  @cr26:118.12.5
+  Scenario: Alice, who sacrifices Grizzly Bears for Kiln Toll, draws two cards, and Bob, who controls no creature, loses 4 life for his
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Kiln Toll" as "hers" in hand and can pay {1}{B}
+    And Bob has "Kiln Toll" as "his" in hand and can pay {1}{B}
+    And Bob controls "Vedalken Orrery"
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "hers"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And Alice's hand holds "Island" and "Forest"
+    And Alice is at 20 life
+    When Bob plays "his"
+    And the stack resolves
+    Then Bob has drawn no cards
+    And Bob is at 16 life
+
   @cr26:118.12.6
   Scenario: Rest in Peace exiles the creature that Alice sacrifices for Toll Kiln's ability; she has paid and gains 3 life, and loses 4 life without a creature
     Given Alice controls "Rest in Peace", "Toll Kiln" as "one", "Toll Kiln" as "two" and "Grizzly Bears"
@@ -25,6 +42,18 @@ Feature: What "if a player does" and "if a player doesn't" ask for
     When Alice activates "two"
     And the stack resolves
     Then Alice is at 19 life
+
+  @cr26:118.12.6
+  Scenario: Alice, who sacrifices Grizzly Bears for Toll Kiln's ability, gains 3 life, and Bob, who controls no creature, loses 4 life for his
+    Given Alice controls "Toll Kiln" as "hers" and "Grizzly Bears"
+    And Bob controls "Toll Kiln" as "his"
+    When Alice activates "hers"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And Alice is at 23 life
+    When Bob activates "his"
+    And the stack resolves
+    Then Bob is at 16 life
 
   @cr26:118.12.7
   Scenario: Bob sacrifices two lands for Alice's Worms of the Earth after Alice has declined both options, so the Worms are destroyed

@@ -49,7 +49,8 @@ Feature: Triggers on gaining life
     When Alice attacks with "hawk 1" and "hawk 2"
     And Bob doesn't block
     And combat damage is dealt
-    And the stack resolves
+    Then "Ajani's Pridemate" has triggered twice
+    When the stack resolves
     Then Alice is at 24 life
     And "Ajani's Pridemate" has 2 +1/+1 counters
 

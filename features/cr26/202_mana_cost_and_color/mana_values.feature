@@ -46,6 +46,7 @@ Feature: Mana values
     Given Alice controls "Hill Giant"
     And Alice has "Altar's Reap" in hand and can pay {1}{B}
     And Alice has "Island" and "Forest" as library
+    Then Alice can play "Altar's Reap" sacrificing "Hill Giant"
     When Alice plays "Altar's Reap" sacrificing "Hill Giant"
     Then "Hill Giant" was sacrificed
     And {B}{C} was spent on "Altar's Reap"
@@ -71,6 +72,18 @@ Feature: Mana values
     And the mana value of "old" is 2
     When the stack resolves
     Then "old" is in play
+
+  @cr26:202.4.3
+  Scenario: Sexton's Toll asks nothing more for Grizzly Bears that Alice casts from her hand, and their mana cost stays {1}{G}
+    Given Alice controls "Sexton's Toll" and 2 "Forest" as "grove"
+    And Alice has "Grizzly Bears" in hand
+    When Alice plays "Grizzly Bears"
+    Then the total cost of "Grizzly Bears" is {1}{G}
+    And {G}{G} was spent on "Grizzly Bears"
+    And the mana cost of "Grizzly Bears" is {1}{G}
+    And "grove 1" and "grove 2" are tapped
+    When the stack resolves
+    Then "Grizzly Bears" is in play
 
   @cr26:202.4.2
   Scenario: Grizzly Bears, for which the cost of offspring that Nursery Bell gives was paid too, have mana cost {1}{G} and mana value 2

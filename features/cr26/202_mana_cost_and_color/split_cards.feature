@@ -53,6 +53,7 @@ Feature: Mana values of split cards
   Scenario: Inquisition of Kozilek, for a card with mana value 3 or less, can take Grizzly Bears from Bob's hand, and not Assault // Battery, whose halves cost {R} and {3}{G}
     Given Alice has "Inquisition of Kozilek" in hand and can pay {B}
     And Bob has "Assault // Battery", "Grizzly Bears" and "Llanowar Elves" in hand
+    Then Alice can play "Inquisition of Kozilek" targeting Bob
     When Alice plays "Inquisition of Kozilek" targeting Bob
     And the stack resolves
     Then Alice may not choose "Assault // Battery" for "Inquisition of Kozilek"

@@ -235,6 +235,17 @@ Feature: Enchanted objects
     And "his" doesn't have "flying"
     And "hers" has "flying"
 
+  @cr26:303.4b.2
+  Scenario: Alice's Roving Weight, which enchants Alice herself, takes flying from her Serra Angel, and not from Bob's
+    Given Alice has "Roving Weight" in hand and can pay {1}{U}
+    And Alice controls "Serra Angel" as "hers"
+    And Bob controls "Serra Angel" as "his"
+    When Alice plays "Roving Weight" targeting Alice
+    And the stack resolves
+    Then "Roving Weight" is attached to Alice
+    And "hers" doesn't have "flying"
+    And "his" has "flying"
+
   @cr26:303.4f.2
   Scenario: Alice chooses Bob for Roving Weight that Replenish returns, and can't choose Serra Angel
     Given Alice has "Roving Weight" in graveyard
@@ -295,4 +306,19 @@ Feature: Enchanted objects
     When Alice chooses "Curse of the Bloody Tome"
     Then "Curse of the Bloody Tome" is attached to Bob
     And Alice controls "Curse of the Bloody Tome"
+    And nobody is asked anything
+
+  @cr26:303.4f.10
+  Scenario: Alice, who targets herself with Bitterheart Witch's ability, is enchanted by Curse of the Bloody Tome that it finds
+    Given Alice controls "Bitterheart Witch"
+    And Alice has "Curse of the Bloody Tome" and "Forest" as library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Bitterheart Witch"
+    And the top of the stack resolves
+    And Alice targets Alice
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Curse of the Bloody Tome"
+    Then "Curse of the Bloody Tome" is attached to Alice
+    And Alice's library holds "Forest"
     And nobody is asked anything

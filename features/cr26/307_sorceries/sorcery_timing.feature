@@ -14,6 +14,31 @@ Feature: Any time you could cast a sorcery
     And the top of the stack resolves
     Then Bob is at 21 life
 
+  @cr26:505.1.2
+  Scenario: Market Stall, whose ability needs a main phase in its controller's turn, can be activated in either of the two, and not in the combat between them
+    Given Alice controls 2 "Market Stall" as "stall"
+    Then Alice can activate "stall 1"
+    When Alice activates "stall 1"
+    And the stack resolves
+    And the game goes on to Alice's beginning of combat step
+    Then Alice can't activate "stall 2"
+    When the game goes on to Alice's second main phase
+    Then Alice can activate "stall 2"
+    When Alice activates "stall 2"
+    And the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:505.1.2
+  Scenario: Market Stall, whose ability needs a main phase in its controller's turn, can't be activated in the upkeep, and can in the precombat main phase
+    Given it is Alice's upkeep
+    And Alice controls "Market Stall"
+    Then Alice can't activate "Market Stall" by rule 602.5
+    When the game goes on to Alice's main phase
+    Then Alice can activate "Market Stall"
+    When Alice activates "Market Stall"
+    And the stack resolves
+    Then Alice is at 21 life
+
   @cr26:307.5 @cr26:505.1.2
   Scenario: An ability that can be activated when a sorcery could be cast can be activated in a main phase, but not in an upkeep
     Given Alice controls "Market Stall"

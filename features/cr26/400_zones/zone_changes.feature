@@ -161,6 +161,21 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     Then "fresh" is in Alice's graveyard
 
+  @cr26:400.7h.2
+  Scenario: Lightning Bolt that Alice doesn't cast as Torrential Gearhulk's ability resolves stays in her graveyard, and so does the one that she casts from her hand
+    Given Alice has "Torrential Gearhulk" and "Lightning Bolt" as "fresh" in hand and can pay {4}{U}{U}{R}
+    And Alice has "Lightning Bolt" as "old" in graveyard
+    When Alice plays "Torrential Gearhulk"
+    And the top of the stack resolves
+    And Alice targets "old" for "Torrential Gearhulk"
+    And the top of the stack resolves
+    And Alice says no
+    Then "old" is in Alice's graveyard
+    When Alice plays "fresh" targeting Bob
+    And the stack resolves
+    Then "fresh" is in Alice's graveyard
+    And Bob is at 17 life
+
   @cr26:400.7j
   Scenario: Dimir Doppelganger becomes a copy of the card that its ability exiled, and nothing happens if the card was exiled before
     Given Alice controls "Dimir Doppelganger" and can pay {1}{U}{B}{1}{U}{B}

@@ -64,6 +64,7 @@ Feature: Delayed triggered abilities
   @cr26:603.7d @cr26:113.7 @cr26:113.3c.6
   Scenario: Slow Fuse is the source of the damage that its delayed trigger deals in the end step, although Slow Fuse is in the graveyard
     Given Alice has "Slow Fuse" in hand and can pay {R}
+    Then Alice can play "Slow Fuse" targeting Bob
     When Alice plays "Slow Fuse" targeting Bob
     And the stack resolves
     Then Bob is at 20 life

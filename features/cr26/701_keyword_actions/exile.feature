@@ -48,3 +48,18 @@ Feature: Exile
     And "Lava Spike" wasn't countered
     And Bob's graveyard is empty
     And Alice is at 20 life
+
+  @cr26:701.13a.3
+  Scenario: Lava Spike, which Shell of the Last Kappa exiles from the stack, deals no damage, and Lightning Bolt, which stays on the stack, deals 3
+    Given Alice controls "Shell of the Last Kappa" and can pay {3}
+    And Bob has "Lava Spike" and "Lightning Bolt" in hand and can pay {R}{R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    And Bob plays "Lightning Bolt" targeting Alice
+    And Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Lava Spike"
+    And the top of the stack resolves
+    Then "Lava Spike" is exiled
+    And the stack holds "Lightning Bolt"
+    When the stack resolves
+    Then Alice is at 17 life
+    And "Lightning Bolt" is in Bob's graveyard

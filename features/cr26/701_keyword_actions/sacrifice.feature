@@ -81,12 +81,26 @@ Feature: Sacrificing
     And "Hill Giant" wasn't sacrificed
     And Bob controls "Hill Giant"
 
+  @cr26:701.21a.7
+  Scenario: At the end of the turn, Alice sacrifices Hill Giant, which Sneak Attack put onto the battlefield and which she still controls
+    Given Alice controls "Sneak Attack" and can pay {R}
+    And Alice has "Hill Giant" in hand
+    When Alice activates "Sneak Attack"
+    And the stack resolves
+    And Alice says yes to "Sneak Attack"
+    Then "Hill Giant" is in play
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Hill Giant" was sacrificed
+    And "Hill Giant" is in Alice's graveyard
+
   @cr26:701.21a.11
   Scenario: Pyramids saves Island from Stone Rain, and not Forest from being sacrificed for Excavation
     Given Alice controls "Pyramids", "Excavation", "Island" and "Forest" and can pay {2}{2}{1}
     And Alice has "Swamp" on top of library
     And Bob has "Stone Rain" in hand and can pay {2}{R}
     And Bob controls "Vedalken Orrery"
+    Then Alice can activate "Pyramids" choosing "spare" targeting "Island"
     When Alice activates "Pyramids" choosing "spare" targeting "Island"
     And the stack resolves
     And Alice activates "Pyramids" choosing "spare" targeting "Forest"

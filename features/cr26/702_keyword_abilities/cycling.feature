@@ -43,6 +43,19 @@ Feature: Cycling
     When the stack resolves
     Then Alice has drawn 1 card
 
+  @cr26:113.6k.2
+  Scenario: Renewed Faith, in the graveyard as it is cycled, triggers there, and its player gains 2 life and draws a card
+    Given Alice has "Renewed Faith" in hand and can pay {1}{W}
+    And Alice has "Island" as library
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then "Renewed Faith" is in Alice's graveyard
+    And "Renewed Faith" has triggered once
+    When the top of the stack resolves
+    And as it resolves, Alice says yes to "Renewed Faith"
+    Then Alice is at 22 life
+    When the stack resolves
+    Then Alice's hand holds "Island"
+
   @cr26:702.29c.2
   Scenario: Renewed Faith triggers only when it is cycled, not when another card is cycled or when it is cast
     Given Alice has 2 "Renewed Faith" as "faith" in hand and can pay {2}{W}{1}{W}
