@@ -143,7 +143,7 @@ Feature: Colours of objects
     Then "Hill Giant" is white
     And "Hill Giant" is 3/3
 
-  @cr26:105.2.3
+  @cr26:105.2.3 @edition:2026-01
   Scenario: Sphinx of the Guildpact, which costs {7} and is of all five colours, is no target of Ceremonious Rejection
     Given Alice has "Sol Ring", "Sphinx of the Guildpact" and "Sphinx of the Guildpact" as "kept" in hand and can pay {7}{1}
     And Bob has "Ceremonious Rejection" in hand and can pay {U}
@@ -158,7 +158,7 @@ Feature: Colours of objects
     Then "Sphinx of the Guildpact" is white, blue, black, red and green
     And "Sphinx of the Guildpact" is 5/5
 
-  @cr26:105.2.3
+  @cr26:105.2.3 @edition:2026-01
   Scenario: Sphinx of the Guildpact on the battlefield is white for Crusade and black for Bad Moon, each of which gives it +1/+1
     Given Alice controls "Sphinx of the Guildpact"
     And Alice has "Crusade" and "Bad Moon" in hand and can pay {W}{W}{1}{B}
@@ -169,6 +169,32 @@ Feature: Colours of objects
     When Alice plays "Bad Moon"
     And the stack resolves
     Then "Sphinx of the Guildpact" is 7/7
+
+  @cr26:105.2.3 @cr26:405.6b.3
+  Scenario: Transguild Courier, which costs {4} and is of all five colours, is no target of Ceremonious Rejection
+    Given Alice has "Sol Ring", "Transguild Courier" and "Transguild Courier" as "kept" in hand and can pay {4}{1}
+    And Bob has "Ceremonious Rejection" in hand and can pay {U}
+    Then "kept" is white, blue, black, red and green
+    When Alice plays "Sol Ring"
+    Then Bob can target only "Sol Ring" with "Ceremonious Rejection"
+    When the stack resolves
+    And Alice plays "Transguild Courier"
+    Then Bob can target only nothing with "Ceremonious Rejection"
+    And "Transguild Courier" is white, blue, black, red and green
+    When the stack resolves
+    Then "Transguild Courier" is white, blue, black, red and green
+    And "Transguild Courier" is 3/3
+
+  @cr26:105.2.3
+  Scenario: Transguild Courier on the battlefield is white for Crusade and black for Bad Moon, each of which gives it +1/+1
+    Given Alice controls "Transguild Courier"
+    And Alice has "Crusade" and "Bad Moon" in hand and can pay {W}{W}{1}{B}
+    When Alice plays "Crusade"
+    And the stack resolves
+    Then "Transguild Courier" is 4/4
+    When Alice plays "Bad Moon"
+    And the stack resolves
+    Then "Transguild Courier" is 5/5
 
   @cr26:105.2
   Scenario: Prism Golem, which costs {4} and which its own ability makes all colours, is so in hand, as a spell and on the battlefield, where Crusade and Bad Moon each give it +1/+1

@@ -152,7 +152,7 @@ Feature: Rounding
     Then Alice is at -1 life
     And "Serra Avatar" is 2/2
 
-  @cr26:107.1b.8
+  @cr26:107.1b.8 @edition:2026-01
   Scenario: Furtive Homunculus with skulk and power -3 can't be blocked by Wall of Stone with power 0, and can be by a creature with power -3
     Given Alice controls "Furtive Homunculus" and has "Hydrosurge" in hand and can pay {U}
     And Bob controls "Wall of Stone" and "Hill Giant"
@@ -165,6 +165,21 @@ Feature: Rounding
     And Bob can't block "Furtive Homunculus" with "Wall of Stone" because "Furtive Homunculus" has "skulk"
     When Bob blocks "Furtive Homunculus" with "Hill Giant"
     Then "Hill Giant" is blocking "Furtive Homunculus"
+
+  @cr26:107.1b.8
+  Scenario: Wandering Wolf with power -3 can't be blocked by Hill Giant, whose power -4 is less, and can be by Grizzly Bears with power -3
+    Given Alice controls "Wandering Wolf" and has "Hydrosurge" in hand and can pay {U}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And "Hill Giant" gets -7/-0 until end of turn
+    And "Grizzly Bears" gets -5/-0 until end of turn
+    When Alice plays "Hydrosurge" targeting "Wandering Wolf"
+    And the stack resolves
+    And Alice attacks with "Wandering Wolf"
+    Then "Wandering Wolf" is -3/1
+    And "Hill Giant" is -4/3
+    And Bob can't block "Wandering Wolf" with "Hill Giant" because of "stray" of "Wandering Wolf"
+    When Bob blocks "Wandering Wolf" with "Grizzly Bears"
+    Then "Grizzly Bears" is blocking "Wandering Wolf"
 
   @cr26:107.1b.10
   Scenario: Threefold Beacon triples Alice's life total of -1 to -3, and Bob's of 5 to 15

@@ -46,6 +46,20 @@ Feature: Values of X
     Then "Ivy Elemental" is in Alice's graveyard
     And "Forest" is tapped
 
+  @cr26:107.3h.2
+  Scenario: As Second Levy resolves, Alice pays the mana cost of Ivy Elemental with one Forest, because its X is 0 although it was 2 as she cast it
+    Given Alice has "Ivy Elemental" in hand and can pay {2}{G}
+    And Alice controls "Forest"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Ivy Elemental" with X = 2
+    And the stack resolves
+    Then "Ivy Elemental" is 2/2
+    When Bob plays "Second Levy" targeting "Ivy Elemental"
+    And the top of the stack resolves
+    And Alice pays
+    Then "Forest" is tapped
+    And "Ivy Elemental" is 2/2
+
   @cr26:107.3k @cr26:107.3a
   Scenario: Each activation of Chimeric Staff has its own X
     Given Alice controls "Chimeric Staff" and can pay {7}
@@ -346,7 +360,7 @@ Feature: Values of X
     And the stack resolves
     Then Alice is at 24 life
 
-  @cr26:107.3c.2 @cr26:107.3f.6
+  @cr26:107.3c.2 @cr26:107.3f.6 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: X of Chameleon Colossus's ability, which its text defines, is 7 after Giant Growth in response, so Chameleon Colossus is 14/14
     Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}
     And Alice has "Giant Growth" in hand and can pay {G}
@@ -356,7 +370,7 @@ Feature: Values of X
     Then "Chameleon Colossus" is 14/14
     And Alice was asked for a number never
 
-  @cr26:107.3f.6
+  @cr26:107.3f.6 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: X of the ability of a Chameleon Colossus with power 0 is 0, nobody chooses it, and Chameleon Colossus stays 0/4
     Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}
     And "Chameleon Colossus" gets -4/-0 until end of turn
@@ -366,7 +380,7 @@ Feature: Values of X
     And "Chameleon Colossus" is 0/4
     And Alice was asked for a number never
 
-  @cr26:107.3c.2
+  @cr26:107.3c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: If nothing changes the power of Chameleon Colossus while its ability is on the stack, X is 4, and Chameleon Colossus is 8/8
     Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}
     And Alice has "Giant Growth" in hand and can pay {G}
@@ -376,6 +390,24 @@ Feature: Values of X
     When Alice plays "Giant Growth" targeting "Chameleon Colossus"
     And the stack resolves
     Then "Chameleon Colossus" is 11/11
+
+  @cr26:107.3c.2 @cr26:107.3f.6
+  Scenario: X of Timberwatch Elf's ability, the number of Elves, is 1 after Llanowar Elves died in response, so Grizzly Bears is 3/3
+    Given Alice controls "Timberwatch Elf", "Llanowar Elves" and "Grizzly Bears"
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice activates "Timberwatch Elf" targeting "Grizzly Bears"
+    And Bob in response plays "Shock" targeting "Llanowar Elves"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And Alice was asked for a number never
+
+  @cr26:107.3c.2 @cr26:107.3f.6
+  Scenario: If no Elf comes or goes while the ability of Timberwatch Elf is on the stack, X is 2, and Grizzly Bears is 4/4
+    Given Alice controls "Timberwatch Elf", "Llanowar Elves" and "Grizzly Bears"
+    When Alice activates "Timberwatch Elf" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And Alice was asked for a number never
 
   @cr26:107.3j.3
   Scenario: Clone that enters as a copy of Measured Guest, which was cast with X = 3, triggers and gains no life

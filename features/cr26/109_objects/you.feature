@@ -1,6 +1,6 @@
 Feature: You and your
 
-  @cr26:109.5
+  @cr26:109.5 @edition:2026-01
   Scenario: Bob, who gains control of a land animated by Genju of the Fields before its trigger resolves, gains the life
     Given Alice controls "Plains" and "Genju of the Fields" attached to "Plains" and can pay {2}
     And Bob controls a flipped "Cunning Bandit" as "Azamuki" with 1 ki counter
@@ -15,6 +15,32 @@ Feature: You and your
     Then Bob controls "Plains"
     And Bob is at 20 life
     And Alice is at 20 life
+
+  @cr26:109.5
+  Scenario: Bob, who gains control of Kindly Hart before its trigger resolves, gains the life
+    Given Bob controls "Vedalken Orrery"
+    And Alice controls "Kindly Hart"
+    And Bob has "Act of Treason" in hand and can pay {2}{R}
+    When Alice attacks with "Kindly Hart"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Alice controls the ability of "Kindly Hart"
+    When Bob in response plays "Act of Treason" targeting "Kindly Hart"
+    And the stack resolves
+    Then Bob controls "Kindly Hart"
+    And Bob is at 20 life
+    And Alice is at 20 life
+
+  @cr26:109.5
+  Scenario: Alice, who still controls Kindly Hart as its trigger resolves, gains the life
+    Given Alice controls "Kindly Hart"
+    When Alice attacks with "Kindly Hart"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 22 life
 
   @cr26:109.5.2
   Scenario: Castle, of which Alice gains control, no longer strengthens Bob's creature, and strengthens Alice's creature

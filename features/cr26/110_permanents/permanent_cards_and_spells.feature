@@ -62,7 +62,7 @@ Feature: Permanent cards and permanent spells
     And "Jace Beleren" has 3 loyalty counters
     And Bob is at 17 life
 
-  @cr26:110.5a
+  @cr26:110.5a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A Clone that copies a tapped and flipped Kitsune Mystic is untapped, unflipped and 2/3
     Given Alice has "Clone" in hand and can pay {3}{U}
     And Bob controls a tapped flipped "Kitsune Mystic" as "Autumn-Tail"
@@ -74,3 +74,14 @@ Feature: Permanent cards and permanent spells
     And "Clone" is untapped
     And "Clone" isn't flipped
     And "Autumn-Tail" is tapped
+
+  @cr26:110.5a
+  Scenario: A Clone that copies a tapped Hill Giant is untapped and 3/3
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Bob controls a tapped "Hill Giant"
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant"
+    Then "Clone" is 3/3
+    And "Clone" is untapped
+    And "Hill Giant" is tapped

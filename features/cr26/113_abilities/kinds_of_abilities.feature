@@ -1,6 +1,6 @@
 Feature: Kinds of abilities
 
-  @cr26:113.2c
+  @cr26:113.2c @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Each of two instances of bushido 1 triggers
     Given Alice controls "Devoted Retainer"
     And "Devoted Retainer" has "bushido 1"
@@ -10,6 +10,17 @@ Feature: Kinds of abilities
     And the stack resolves
     Then "Devoted Retainer" has triggered twice
     And "Devoted Retainer" is 3/3
+
+  @cr26:113.2c
+  Scenario: Each of two instances of flanking triggers for Hill Giant that blocks, which is 1/1
+    Given Alice controls "Benalish Cavalry"
+    And "Benalish Cavalry" has "flanking"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Benalish Cavalry"
+    And Bob blocks "Benalish Cavalry" with "Hill Giant"
+    And the stack resolves
+    Then "Benalish Cavalry" has triggered twice
+    And "Hill Giant" is 1/1
 
   @cr26:113.2c.3
   Scenario: Flight gives Serra Angel a second instance of flying, which changes nothing for its blockers

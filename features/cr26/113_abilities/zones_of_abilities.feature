@@ -39,7 +39,7 @@ Feature: Zones in which abilities function
     When combat damage is dealt
     Then Bob is at 17 life
 
-  @cr26:113.6f
+  @cr26:113.6f @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Flashback of Firebolt functions in the graveyard, and lets its owner cast the card from there for {4}{R}
     Given Alice has "Firebolt" and "Lava Spike" in graveyard
     And Alice can pay {4}{R}

@@ -230,7 +230,7 @@ Feature: Changing targets
     Then "Craw Wurm" has no damage marked
     And Alice is at 20 life
 
-  @cr26:115.8.3
+  @cr26:115.8.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Willbender changes the target of the Jitte's ability to Craw Wurm, and the ability keeps its mode, which gives -1/-1
     Given it is Bob's main phase
     And Bob controls "Umezawa's Jitte" with 2 charge counters, "Craw Wurm" and "Sol Ring"
@@ -251,6 +251,25 @@ Feature: Changing targets
     When the stack resolves
     Then "Craw Wurm" is 5/3
     And "Hill Giant" is 3/3
+
+  @cr26:115.8.3
+  Scenario: Swerving Gale changes the target of Atalya's ability to Craw Wurm, and the ability keeps its mode, which prevents damage
+    Given it is Bob's main phase
+    And Bob controls "Atalya, Samite Master", "Craw Wurm" and "Sol Ring" and can pay {W}{W}
+    And Alice controls "Hill Giant" and has "Swerving Gale" and "Shock" in hand and can pay {2}{U}{R}
+    When Bob activates "mercy" of "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Hill Giant"
+    And Alice in response plays "Swerving Gale" targeting the ability of "Atalya, Samite Master"
+    And the top of the stack resolves
+    Then Alice may not target "Sol Ring" for "Swerving Gale"
+    And Alice may target "Craw Wurm" for "Swerving Gale"
+    When Alice targets "Craw Wurm" for "Swerving Gale"
+    Then the ability of "Atalya, Samite Master" has the mode "shield"
+    And the ability of "Atalya, Samite Master" targets "Craw Wurm"
+    When the stack resolves
+    And Alice plays "Shock" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has no damage marked
+    And Bob is at 20 life
 
   @cr26:115.7a.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Willbender changes the target of Frostwielder's ability from Grizzly Bears to Craw Wurm

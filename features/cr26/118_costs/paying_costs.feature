@@ -29,7 +29,7 @@ Feature: Paying costs
     And Alice has {C} in the mana pool
     And Alice has been dealt no damage
 
-  @cr26:118.3c
+  @cr26:118.3c @edition:2026-01
   Scenario: Bob, who could tap his lands to pay {2} for Make Disappear, doesn't, and his spell is countered
     Given it is Bob's main phase
     And Bob controls 2 "Wastes" as "waste"
@@ -41,6 +41,22 @@ Feature: Paying costs
     And Bob doesn't pay
     Then "Hill Giant" was countered
     And "Hill Giant" is in Bob's graveyard
+
+  @cr26:118.3c
+  Scenario: Bob, who could tap his lands to pay {3} for Mana Leak, doesn't, and his spell is countered
+    Given it is Bob's main phase
+    And Bob controls 3 "Mountain" as "peak"
+    And Bob has "Hill Giant" in hand
+    And Bob has {3}{R} in the mana pool
+    And Alice has "Mana Leak" in hand and can pay {1}{U}
+    When Bob plays "Hill Giant"
+    And Alice plays "Mana Leak" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Bob is asked for a payment by "Mana Leak"
+    When Bob doesn't pay
+    Then "Hill Giant" was countered
+    And "Hill Giant" is in Bob's graveyard
+    And "peak 1", "peak 2" and "peak 3" are untapped
 
   @cr26:118.3c.2
   Scenario: Alice, who has to cast Hill Giant for the {1} of Sphere of Resistance, leaves Island untapped, and Hill Giant stays in exile
@@ -236,7 +252,7 @@ Feature: Paying costs
     When the stack resolves
     Then Alice has drawn 2 cards
 
-  @cr26:118.13b
+  @cr26:118.13b @edition:2013-07 @edition:2026-01
   Scenario Outline: As extort of Syndic of Tithes resolves, Alice pays {W/B} with mana of <land>
     Given Alice controls "Syndic of Tithes" and "<land>"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -252,7 +268,7 @@ Feature: Paying costs
       | Plains |
       | Swamp  |
 
-  @cr26:118.13b
+  @cr26:118.13b @edition:2013-07 @edition:2026-01
   Scenario Outline: Alice, who controls Plains and Swamp, taps <land> for mana before extort resolves, and pays {W/B} with that mana
     Given Alice controls "Syndic of Tithes", "Plains" and "Swamp"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -270,7 +286,7 @@ Feature: Paying costs
       | Plains | Swamp  |
       | Swamp  | Plains |
 
-  @cr26:118.13b
+  @cr26:118.13b @edition:2013-07 @edition:2026-01
   Scenario: Alice, who spends the mana of Plains after extort has triggered, pays {W/B} with mana of Swamp as extort resolves
     Given Alice controls "Syndic of Tithes", "Crimson Acolyte", "Plains" and "Swamp"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -786,7 +802,7 @@ Feature: Paying costs
     When the stack resolves
     Then "Hill Giant" is in Bob's graveyard
 
-  @cr26:118.13b.3
+  @cr26:118.13b.3 @cr26:118.13b
   Scenario Outline: As Second Levy resolves, Alice, who tapped <land> for mana, pays {B/G} of Jund Hackblade's mana cost with that mana
     Given Alice controls "Jund Hackblade", "Swamp", "Forest" and "Mountain"
     And Bob has "Second Levy" in hand and can pay {1}{U}

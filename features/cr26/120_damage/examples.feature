@@ -18,6 +18,19 @@ Feature: Examples of section 120
     And "Hill Giant" has 2 damage marked
     And "Hill Giant" has dealt 1 damage to "Runeclaw Bear"
 
+  @cr26:120.4b.2
+  Scenario: Hill Giant deals 1 of 3 damage to Runeclaw Bear after Alabaster Potion has prevented 2
+    Given Alice controls "Hill Giant"
+    And Bob controls "Runeclaw Bear" and has "Alabaster Potion" in hand and can pay {2}{W}{W}
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Runeclaw Bear"
+    And Bob plays "Alabaster Potion" choosing "prevent" with X = 2 targeting "Runeclaw Bear"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Runeclaw Bear" has 1 damage marked
+    And "Hill Giant" has dealt 1 damage to "Runeclaw Bear"
+    And "Hill Giant" has 2 damage marked
+
   @cr26:120.4d.ex1 @cr26:120.3f
   Scenario: Without prevention, the 3/3 attacker with wither and lifelink puts two more -1/-1 counters on the blocker, and Alice gains 6 life
     Given Alice controls "Hill Giant" and "Boon Reflection"

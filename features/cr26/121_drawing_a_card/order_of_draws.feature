@@ -1,6 +1,6 @@
 Feature: Order and number of draws
 
-  @cr26:121.2c
+  @cr26:121.2c @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: As each player draws for Jace Beleren's ability, the active player draws first
     Given Alice controls "Jace Beleren"
     And Alice has "Plains" on top of library
@@ -11,6 +11,17 @@ Feature: Order and number of draws
     And "Plains" is in Alice's hand
     And "Swamp" is in Bob's hand
     And "Jace Beleren" has 5 loyalty counters
+
+  @cr26:121.2c
+  Scenario: As each player draws two cards for Vision Skeins, which Bob cast in Alice's turn, Alice draws both of hers first
+    Given Bob has "Vision Skeins" in hand and can pay {1}{U}
+    And Alice has "Plains" and "Forest" as library
+    And Bob has "Swamp" and "Island" as library
+    When Bob plays "Vision Skeins"
+    And the stack resolves
+    Then it happened in this order that Alice drew, then Bob drew
+    And Alice's hand holds "Plains" and "Forest"
+    And Bob's hand holds "Swamp" and "Island"
 
   @cr26:121.4
   Scenario: A player who draws from an empty library loses as state-based actions are checked

@@ -258,6 +258,20 @@ Feature: Counters on permanents and players
     And "Island" is in Alice's hand
     And Bob has lost the game
 
+  @cr26:122.1.2
+  Scenario: Marsh Viper with a +1/+1 counter deals 2 damage to Bob, who has eight poison counters, gets two more and loses the game
+    Given Alice controls "Marsh Viper"
+    And "Marsh Viper" has 1 +1/+1 counter
+    And Bob has 8 poison counters
+    When Alice attacks with "Marsh Viper"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Marsh Viper" is 2/3
+    When the stack resolves
+    Then Bob has 10 poison counters
+    And Bob has lost the game
+
   @cr26:122.1.4 @cr26:122.1.5
   Scenario: The two charge counters that Twofold Charge puts on Chalice of the Void count like the two with which it entered, so it counters Fireball with X = 3 and not with X = 1
     Given Alice has "Chalice of the Void", "Twofold Charge", "Fireball" as "low" and "Fireball" as "high" in hand
@@ -296,7 +310,7 @@ Feature: Counters on permanents and players
     And Alice was asked for objects never
     And Alice can't activate "mana" of "Pentad Prism" making {R} by rule 118.3
 
-  @cr26:122.1.7
+  @cr26:122.1.7 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The +1/+1 counter that Arcbound Worker got from another one counts like the one with which it entered, so Ornithopter gets two as it dies
     Given Alice has "Arcbound Worker" as "first" and "Arcbound Worker" as "second" in hand and can pay {1}{1}
     And Alice controls "Ornithopter"
@@ -318,3 +332,18 @@ Feature: Counters on permanents and players
     And Alice says yes
     Then "Ornithopter" has 2 +1/+1 counters
     And "Ornithopter" is 2/4
+
+  @cr26:122.1.7
+  Scenario: The +1/+1 counter with which kicked Kavu Aggressor enters and the one that it gets later make it 5/4, and Aether Snap removes both
+    Given Alice has "Kavu Aggressor", "Lead by Example" and "Aether Snap" in hand and can pay {6}{R}{1}{G}{3}{B}{B}
+    When Alice plays "Kavu Aggressor" kicked
+    And the stack resolves
+    Then "Kavu Aggressor" is 4/3
+    When Alice plays "Lead by Example" targeting "Kavu Aggressor"
+    And the stack resolves
+    Then "Kavu Aggressor" has 2 +1/+1 counters
+    And "Kavu Aggressor" is 5/4
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Kavu Aggressor" has no +1/+1 counters
+    And "Kavu Aggressor" is 3/2

@@ -1,6 +1,6 @@
 Feature: Snow permanents
 
-  @cr26:205.4g
+  @cr26:205.4g @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Rime Dryad can be blocked by Bob, who controls a Forest that isn't snow, and not by Carol, who controls a snow Forest
     Given Carol is playing too
     And Alice controls "Rime Dryad" as "first" and "Rime Dryad" as "second"
@@ -15,7 +15,7 @@ Feature: Snow permanents
     Then "first" was destroyed
     And Carol is at 19 life
 
-  @cr26:205.4g
+  @cr26:205.4g @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Rime Dryad is unblockable for Bob, whose Snow-Covered Forest is a snow Forest, and blockable for Carol with a Snow-Covered Mountain
     Given Carol is playing too
     And Alice controls "Rime Dryad" as "first" and "Rime Dryad" as "second"
@@ -29,6 +29,37 @@ Feature: Snow permanents
     And combat damage is dealt
     Then "second" was destroyed
     And Bob is at 19 life
+
+  @cr26:205.4g
+  Scenario: Rime Dryad can be blocked by Bob, who controls a Forest that isn't snow and a snow land that is no Forest, and can't be once he has played a snow Forest
+    Given Alice controls "Rime Dryad"
+    And Bob controls "Forest", "Snow-Covered Mountain" and "Hill Giant"
+    And Bob has "Snow-Covered Forest" in hand
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Rime Dryad"
+    Then Bob can block "Rime Dryad" with "Hill Giant"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+    When the game goes on to Bob's main phase
+    And Bob plays the land "Snow-Covered Forest"
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Rime Dryad"
+    Then Bob can't block "Rime Dryad" with "Hill Giant" because "Rime Dryad" has "landwalk"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+
+  @cr26:205.4g
+  Scenario: Rime Dryad can't be blocked by Bob, who controls a snow Forest
+    Given Alice controls "Rime Dryad"
+    And Bob controls "Snow-Covered Forest" and "Hill Giant"
+    When Alice attacks with "Rime Dryad"
+    Then Bob can't block "Rime Dryad" with "Hill Giant" because "Rime Dryad" has "landwalk"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
 
   @cr26:205.4g.2
   Scenario: Rime Dryad can be blocked by Bob once Sudden Thaw has made his Snow-Covered Forest nonsnow, although it keeps its name

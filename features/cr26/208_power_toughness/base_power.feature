@@ -38,3 +38,17 @@ Feature: Base power
     Then "Grizzly Bears" is 6/7
     When the turn ends
     Then "Grizzly Bears" is 3/4
+
+  @cr26:208.1.2
+  Scenario: Grizzly Bears that Sorceress Queen makes 0/2 are 3/5 after Giant Growth
+    Given Alice controls "Sorceress Queen"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice activates "Sorceress Queen" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 0/2
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/5
+    When the turn ends
+    Then "Grizzly Bears" is 2/2

@@ -190,7 +190,7 @@ Feature: What uses the stack
     Then "Serra Avatar" is 17/17
     And the stack is empty
 
-  @cr26:405.6b.3
+  @cr26:405.6b.3 @edition:2026-01
   Scenario: Culling Drone, which has devoid, is colourless as a spell and as soon as it is on the battlefield, with nothing else on the stack
     Given Alice has "Culling Drone" in hand and can pay {1}{B}
     And Alice controls "Gravedigger"

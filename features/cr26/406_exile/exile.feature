@@ -58,13 +58,28 @@ Feature: Exile
     And "Forest" is face up
     And "Forest" has exactly the types "basic", "land" and "Forest"
 
-  @cr26:406.3 @cr26:400.2.3 @cr26:708.5.3
+  @cr26:406.3 @cr26:400.2.3 @cr26:708.5.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice can look at the card that Windbrisk Heights exiled face down, and Bob can't
     Given Alice has "Windbrisk Heights" in hand
     And Alice has "Serra Angel" and "Island" as library
     When Alice plays the land "Windbrisk Heights"
     And the stack resolves
     And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
+    Then Alice can look at "Serra Angel"
+    And Bob can't look at "Serra Angel"
+    And Bob doesn't know "Serra Angel"
+
+  @cr26:406.3 @cr26:400.2.3
+  Scenario: Nobody can look at Serra Angel that Shuttered Archive exiled face down until an ability lets Alice look at it, and Bob still can't
+    Given Alice controls "Shuttered Archive" and can pay {1}
+    And Alice has "Serra Angel" and "Island" as library
+    When Alice activates "shut" of "Shuttered Archive"
+    And the stack resolves
+    Then "Serra Angel" is exiled
+    And Alice can't look at "Serra Angel"
+    And Bob can't look at "Serra Angel"
+    When Alice activates "open" of "Shuttered Archive"
+    And the stack resolves
     Then Alice can look at "Serra Angel"
     And Bob can't look at "Serra Angel"
     And Bob doesn't know "Serra Angel"
@@ -120,7 +135,7 @@ Feature: Exile
     Then "Battering Craghorn" is 2/2
     And "Battering Craghorn" is face down
 
-  @cr26:110.5d.2
+  @cr26:110.5d.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Craw Wurm that Windbrisk Heights exiled face down is no 2/2 creature, and no face-down permanent once it is played
     Given Alice has "Windbrisk Heights" in hand and can pay {W}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Serra Angel"
@@ -137,6 +152,23 @@ Feature: Exile
     And as it resolves, Alice says yes to "Windbrisk Heights"
     And the stack resolves
     Then "Craw Wurm" is 6/4
+
+  @cr26:110.5d.2
+  Scenario: Craw Wurm that Shuttered Archive exiled face down is no 2/2 creature and no permanent, and is 6/4 once it is cast
+    Given Alice controls "Shuttered Archive" and can pay {1}
+    And Alice controls 6 "Forest" as "wood"
+    And Alice has "Craw Wurm" and "Island" as library
+    When Alice activates "shut" of "Shuttered Archive"
+    And the stack resolves
+    Then "Craw Wurm" is exiled
+    And "Craw Wurm" is face down
+    And "Craw Wurm" isn't 2/2
+    When Alice activates "open" of "Shuttered Archive"
+    And the stack resolves
+    And Alice plays "Craw Wurm" from exile
+    And the stack resolves
+    Then "Craw Wurm" is 6/4
+    And "Craw Wurm" is face up
 
   @cr26:406.6.4
   Scenario: As Worldgorger Dragon leaves, the two permanents that it exiled return, and not Grizzly Bears, which Swords to Plowshares exiled

@@ -17,6 +17,21 @@ Feature: Precombat and postcombat main phases
     And "History of Benalia" has 2 lore counters
     And Alice controls one 2/2 white "Knight" creature token
 
+  @cr26:505.1a
+  Scenario: Eladamri's Vineyard, which triggers at the beginning of each precombat main phase, triggers in the first of three main phases
+    Given it is Alice's draw step
+    And Alice controls "Eladamri's Vineyard"
+    And Alice has "Relentless Assault" in hand
+    And Alice controls 4 "Mountain" as "peak"
+    When the game goes on to Alice's main phase
+    Then "Eladamri's Vineyard" has triggered once
+    When the stack resolves
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then it happened twice that Alice's postcombat main phase began
+    And "Eladamri's Vineyard" has triggered once
+
   @cr26:505.1b
   Scenario: With an extra main phase, Second Bell triggers in the second main phase of the turn and not in the third
     Given it is Alice's draw step

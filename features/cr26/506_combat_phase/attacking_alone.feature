@@ -1,6 +1,6 @@
 Feature: Creatures that attack alone
 
-  @cr26:506.5
+  @cr26:506.5 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A creature attacks alone if it is the only declared attacker, and a Bronze Sable that enters attacking later changes nothing
     Given Alice controls "Akrasan Squire" and "Grizzly Bears"
     And Alice has "Bronze Sable" in graveyard
@@ -16,7 +16,7 @@ Feature: Creatures that attack alone
     When combat damage is dealt
     Then Bob is at 15 life
 
-  @cr26:506.5
+  @cr26:506.5 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Bronze Sable, which enters attacking while no other creature attacks, doesn't attack alone, and does once it is declared as the only attacker
     Given Alice controls "Akrasan Squire"
     And Alice has "Bronze Sable" in graveyard
@@ -34,7 +34,7 @@ Feature: Creatures that attack alone
     Then "Akrasan Squire" has triggered once
     And "Bronze Sable" is 3/2
 
-  @cr26:506.5
+  @cr26:506.5 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Neither of two declared attackers attacks alone, and a single attacker in the next turn does
     Given Alice controls "Akrasan Squire", "Hill Giant" and "Grizzly Bears"
     And Alice has 4 "Plains" as "dune" as library
@@ -48,6 +48,15 @@ Feature: Creatures that attack alone
     And the stack resolves
     Then "Akrasan Squire" has triggered once
     And "Hill Giant" is 4/4
+
+  @cr26:506.5
+  Scenario: Mogg Flunkies, which can't attack alone, don't attack alone if Grizzly Bears is declared as an attacker, too
+    Given Alice controls "Mogg Flunkies" and "Grizzly Bears"
+    Then Alice can't attack with "Mogg Flunkies" because of the ability "company" of "Mogg Flunkies"
+    When Alice attacks with "Mogg Flunkies" and "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
 
   @cr26:506.5.3
   Scenario: Lone Raider, which attacked with Grizzly Bears, is attacking alone once Grizzly Bears has left combat
@@ -117,7 +126,7 @@ Feature: Creatures that attack alone
     And combat damage is dealt
     Then Bob is at 16 life
 
-  @cr26:506.5
+  @cr26:506.5 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Grizzly Bears attacks alone in the second combat phase of a turn, although Hill Giant attacked with it in the first
     Given Alice controls "Akrasan Squire", "Hill Giant" and "Grizzly Bears"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
@@ -134,7 +143,7 @@ Feature: Creatures that attack alone
     Then "Akrasan Squire" has triggered once
     And "Grizzly Bears" is 3/3
 
-  @cr26:506.5
+  @cr26:506.5 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: If one creature attacks Bob and another one Carol, neither attacks alone, and Hill Giant that attacks Carol in the next turn does
     Given Carol is playing too
     And Alice controls "Akrasan Squire", "Hill Giant" and "Grizzly Bears"

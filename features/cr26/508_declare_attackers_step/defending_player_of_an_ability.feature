@@ -15,7 +15,7 @@ Feature: Abilities that refer to the defending player
     Then "Grizzly Bears" and "Plains" were sacrificed
     And "Serra Angel", "Island", "Swamp" and "Forest" are in play
 
-  @cr26:508.5 @cr26:508.5a
+  @cr26:508.5 @cr26:508.5a @edition:2013-07 @edition:2026-01
   Scenario: In a multiplayer game, annihilator makes only the player whom the creature attacks sacrifice
     Given Alice controls "Ulamog's Crusher" and "Hill Giant"
     And Bob controls "Grizzly Bears" and "Forest"
@@ -24,3 +24,21 @@ Feature: Abilities that refer to the defending player
     And the stack resolves
     Then "Grizzly Bears" and "Forest" were sacrificed
     And "Serra Angel" and "Island" are in play
+
+  @cr26:508.5a
+  Scenario: As Levy Raider attacks Bob, he loses 1 life, and Carol loses none
+    Given Carol is playing too
+    And Alice controls "Levy Raider"
+    When Alice attacks with "Levy Raider" attacking Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And Carol is at 20 life
+    And Alice is at 20 life
+
+  @cr26:508.5a
+  Scenario: In a game of two players, Bob loses 1 life as Levy Raider attacks him
+    Given Alice controls "Levy Raider"
+    When Alice attacks with "Levy Raider"
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 20 life

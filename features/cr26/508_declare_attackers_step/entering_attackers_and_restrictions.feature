@@ -1,6 +1,6 @@
 Feature: Restrictions and creatures that are put onto the battlefield attacking
 
-  @cr26:508.4c
+  @cr26:508.4c @edition:2026-01
   Scenario: With Silent Arbiter, only one creature can be declared as an attacker, but two Warriors of mobilize enter attacking as well
     Given Alice controls "Voice of Victory" and "Hill Giant"
     And Bob controls "Silent Arbiter"
@@ -11,6 +11,21 @@ Feature: Restrictions and creatures that are put onto the battlefield attacking
     When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:508.4c
+  Scenario: With Silent Arbiter, only one creature can be declared as an attacker, but Bronze Sable enters attacking as well
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    And Bob controls "Silent Arbiter"
+    Then Alice can't attack with "Grizzly Bears" and "Hill Giant" because of "duel" of "Silent Arbiter"
+    When Alice attacks with "Hill Giant"
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Hill Giant" and "Bronze Sable" are attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
 
   @cr26:508.4c.2
   Scenario: Bob's creatures have to attack Gideon Jura, but Bronze Sable, which he puts onto the battlefield attacking, can attack Alice

@@ -38,7 +38,7 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     Then Bob is at 17 life
     And Carol is at 17 life
 
-  @cr26:508.1c.ex1
+  @cr26:508.1c.ex1 @cr26:506.5
   Scenario: Two Mogg Flunkies, neither of which can attack alone, attack together
     Given Alice controls 2 "Mogg Flunkies" as "flunky"
     Then Alice can't attack with "flunky 1" because of the ability "company" of "flunky 1"

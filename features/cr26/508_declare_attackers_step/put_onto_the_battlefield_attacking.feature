@@ -1,6 +1,6 @@
 Feature: Creatures that are put onto the battlefield attacking
 
-  @cr26:508.4
+  @cr26:508.4 @edition:2026-01
   Scenario: Of two Warriors of mobilize, one enters attacking Bob and the other attacking Carol, as Alice chooses for each
     Given Carol is playing too
     And Alice controls "Voice of Victory"
@@ -15,7 +15,7 @@ Feature: Creatures that are put onto the battlefield attacking
     Then Bob is at 18 life
     And Carol is at 19 life
 
-  @cr26:508.4.2 @cr26:702.181a
+  @cr26:508.4.2 @cr26:702.181a @edition:2026-01
   Scenario: A Warrior of mobilize may enter attacking Jace Beleren, whom no declared creature attacks
     Given Alice controls "Dragonback Lancer"
     And Bob controls "Jace Beleren"
@@ -26,6 +26,41 @@ Feature: Creatures that are put onto the battlefield attacking
     And combat damage is dealt
     Then Bob is at 17 life
     And "Jace Beleren" has 2 loyalty counters
+
+  @cr26:508.4
+  Scenario: Of two artifact creatures that enter attacking, Bronze Sable attacks Bob and Steel Golem attacks Carol, as Alice chooses for each
+    Given Carol is playing too
+    And Alice controls "Hill Giant"
+    And Alice has "Bronze Sable" and "Steel Golem" in graveyard
+    And Alice has "Charge from the Heap" as "one" and "Charge from the Heap" as "two" in hand and can pay {1}{R}{1}{R}
+    When Alice attacks with "Hill Giant" attacking Bob
+    And Alice plays "one" targeting "Bronze Sable"
+    And the stack resolves
+    And Alice chooses the player Bob
+    And Alice plays "two" targeting "Steel Golem"
+    And the stack resolves
+    And Alice chooses the player Carol
+    Then "Bronze Sable" and "Steel Golem" are attacking
+    When Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And Carol is at 17 life
+
+  @cr26:508.4.2 @cr26:508.4
+  Scenario: Bronze Sable may enter attacking Jace Beleren, whom no declared creature attacks
+    Given Alice controls "Hill Giant"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Hill Giant" attacking Bob
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    And Alice chooses "Jace Beleren" for "Charge from the Heap"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Jace Beleren" has 1 loyalty counter
 
   @cr26:508.4.3 @cr26:508.2a
   Scenario: Revenge of Ravens triggers for the declared attacker and not for Bronze Sable, which enters attacking, but Blessed Reversal counts both

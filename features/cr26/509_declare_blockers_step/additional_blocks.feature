@@ -30,7 +30,7 @@ Feature: Creatures that can block several attackers
     And "Palace Guard" was destroyed
     And Bob is at 20 life
 
-  @cr26:509.3a.2
+  @cr26:509.3a.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A creature that blocks two attackers blocks once for an ability that triggers as it blocks, and bushido triggers once
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Bob controls "High Ground" and "Devoted Retainer"
@@ -39,6 +39,26 @@ Feature: Creatures that can block several attackers
     Then the ability "bushido" of "Devoted Retainer" has triggered once
     When the stack resolves
     Then "Devoted Retainer" is 2/2
+
+  @cr26:509.3a.2
+  Scenario: Karn, Silver Golem, which blocks two attackers, triggers once and is 0/8
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "High Ground" and "Karn, Silver Golem"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Hill Giant" with "Karn, Silver Golem" and "Grizzly Bears" with "Karn, Silver Golem"
+    Then "Karn, Silver Golem" has triggered once
+    When the stack resolves
+    Then "Karn, Silver Golem" is 0/8
+
+  @cr26:509.3a.2
+  Scenario: Karn, Silver Golem, which blocks one attacker, triggers once and is 0/8
+    Given Alice controls "Hill Giant"
+    And Bob controls "Karn, Silver Golem"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Karn, Silver Golem"
+    Then "Karn, Silver Golem" has triggered once
+    When the stack resolves
+    Then "Karn, Silver Golem" is 0/8
 
   @cr26:509.3a.3
   Scenario: Bushido triggers as Belated Guard makes Devoted Retainer block

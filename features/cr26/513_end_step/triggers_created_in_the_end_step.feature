@@ -32,7 +32,7 @@ Feature: Triggers that are created in the end step
     Then "Grizzly Bears" is in play
     And "Grizzly Bears" is 3/3
 
-  @cr26:513.2.2
+  @cr26:513.2.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Kitsune Mystic, which enters in an end step, doesn't trigger in that step, and triggers in the next turn's end step
     Given it is Alice's end step
     And Alice controls "Vedalken Orrery" and has "Kitsune Mystic" in hand and can pay {3}{W}
@@ -50,6 +50,21 @@ Feature: Triggers that are created in the end step
     When the stack resolves
     Then "Kitsune Mystic" is flipped
     And "Kitsune Mystic" is 4/5
+
+  @cr26:513.2.2
+  Scenario: Ball Lightning, which enters in an end step, isn't sacrificed in that step, and is in the next turn's end step
+    Given it is Alice's end step
+    And Alice controls "Vedalken Orrery" and has "Ball Lightning" in hand and can pay {R}{R}{R}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Ball Lightning"
+    And the stack resolves
+    Then "Ball Lightning" has triggered never
+    When the game goes on to Bob's main phase
+    Then "Ball Lightning" is in play
+    When the game goes on to Bob's end step
+    Then the stack holds the ability of "Ball Lightning"
+    When the stack resolves
+    Then "Ball Lightning" was sacrificed
 
   @cr26:513.2.3
   Scenario: Ball Lightning, which enters in Alice's end step, stays until Bob's end step, and is sacrificed there

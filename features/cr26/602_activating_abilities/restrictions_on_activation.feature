@@ -52,7 +52,7 @@ Feature: Restrictions on activating abilities
     And the stack resolves
     Then "Hill Giant" is untapped
 
-  @cr26:602.5d.2
+  @cr26:602.5d.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: After Teferi's +1 ability, Alice can cast Lava Spike during combat, and can't activate Aggravated Assault
     Given Alice controls "Teferi, Time Raveler", "Aggravated Assault" and "Hill Giant" and can pay {3}{R}{R}
     And Alice has "Lava Spike" in hand and can pay {R}
@@ -60,6 +60,15 @@ Feature: Restrictions on activating abilities
     When Alice activates "hurry" of "Teferi, Time Raveler"
     And the stack resolves
     And Alice attacks with "Hill Giant"
+    Then Alice can play "Lava Spike" targeting Bob
+    And Alice can't activate "Aggravated Assault" by rule 602.5d
+
+  @cr26:602.5d.2
+  Scenario: With Vedalken Orrery, Alice can cast Lava Spike during combat, and can't activate Aggravated Assault
+    Given Alice controls "Vedalken Orrery", "Aggravated Assault" and "Hill Giant" and can pay {3}{R}{R}
+    And Alice has "Lava Spike" in hand and can pay {R}
+    Then Alice can activate "Aggravated Assault"
+    When Alice attacks with "Hill Giant"
     Then Alice can play "Lava Spike" targeting Bob
     And Alice can't activate "Aggravated Assault" by rule 602.5d
 

@@ -43,7 +43,7 @@ Feature: Triggers on the beginning of a step
     When the stack resolves
     Then Alice is at 16 life
 
-  @cr26:603.2b.3
+  @cr26:603.2b.3 @edition:2026-01
   Scenario: Hakbal of the Surging Soul triggers at the beginning of each of two combat phases of Alice's turn, and not in Bob's turn
     Given Alice controls "Hakbal of the Surging Soul"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
@@ -62,3 +62,15 @@ Feature: Triggers on the beginning of a step
     Then Alice's hand holds "page 1" and "page 2"
     When the game goes on to Bob's end step
     Then the ability "surge" of "Hakbal of the Surging Soul" has triggered twice
+
+  @cr26:603.2b.3
+  Scenario: Dawn Drummer triggers at the beginning of each of two combat phases of Alice's turn
+    Given Alice controls "Dawn Drummer"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When the game goes on to Alice's postcombat main phase
+    Then Alice is at 21 life
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then "Dawn Drummer" has triggered twice
+    And Alice is at 22 life

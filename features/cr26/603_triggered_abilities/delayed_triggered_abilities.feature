@@ -253,7 +253,7 @@ Feature: Delayed triggered abilities
     Then "Wall of Stone" is in Bob's graveyard
     And "Siege Wurm" is 5/5
 
-  @cr26:603.7e.2 @cr26:113.8.5
+  @cr26:603.7e.2 @cr26:113.8.5 @cr26:109.4b.2
   Scenario: Alice, whose Flickerwisp exiled Hill Giant, controls the trigger that returns it although Bob controls Flickerwisp in the end step
     Given Bob controls "Hill Giant" and "Vedalken Orrery"
     And Bob has "Threaten" in hand and can pay {2}{R}

@@ -96,6 +96,34 @@ Feature: Leaves-the-battlefield triggers look back
     Then "second" is 2/1
     And Bob is at 24 life
 
+  @cr26:603.10a.8
+  Scenario: Doomed Dissenter that is destroyed together with Humility doesn't trigger, and one that dies later does
+    Given Alice controls "Humility" and "Doomed Dissenter" as "first"
+    And Alice has "Akroma's Vengeance" and "Doomed Dissenter" as "second" in hand and can pay {4}{W}{W}{1}{B}
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays "Akroma's Vengeance"
+    And the stack resolves
+    Then "first" and "Humility" are in Alice's graveyard
+    And "first" has triggered never
+    And Alice controls no "Zombie" permanents
+    When Alice plays "second"
+    And the stack resolves
+    And Bob plays "Shock" targeting "second"
+    And the stack resolves
+    Then "second" has triggered once
+    And Alice controls one 2/2 black "Zombie" creature token
+
+  @cr26:603.10a.8
+  Scenario: Doomed Dissenter that is destroyed after Humility has left triggers
+    Given Alice controls "Humility" and "Doomed Dissenter"
+    And Bob has "Disenchant" and "Shock" in hand and can pay {1}{W}{R}
+    When Bob plays "Disenchant" targeting "Humility"
+    And the stack resolves
+    And Bob plays "Shock" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then "Doomed Dissenter" has triggered once
+    And Alice controls one 2/2 black "Zombie" creature token
+
   @cr26:603.10c
   Scenario: Grafted Wargear that is destroyed together with its creature triggers once, and one that is attached to nothing doesn't trigger
     Given Alice controls "Grafted Wargear" as "worn", "Grafted Wargear" as "loose" and "Hill Giant"

@@ -1,6 +1,6 @@
 Feature: State triggers
 
-  @cr26:603.8
+  @cr26:603.8 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Each of two Students of Elements with flying triggers once and flips
     Given Alice controls 2 "Student of Elements" as "student"
     And Bob controls "Forest" and "Mirror Gallery"
@@ -14,6 +14,19 @@ Feature: State triggers
     And "student 1" and "student 2" are 3/3
     And it happened once that "student 1" triggered
     And it happened once that "student 2" triggered
+
+  @cr26:603.8
+  Scenario: Each of two Serpents of the Shoals triggers once as Alice's last Island is returned, and each is sacrificed
+    Given Alice controls 2 "Serpent of the Shoals" as "serpent" and "Island"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Bob plays "Boomerang" targeting "Island"
+    And the top of the stack resolves
+    And Alice puts "serpent 1" and "serpent 2" in this order
+    And the stack resolves
+    Then "serpent 1" and "serpent 2" were sacrificed
+    And it happened once that "serpent 1" triggered
+    And it happened once that "serpent 2" triggered
+    And Alice is at 18 life
 
   @cr26:603.8.2 @cr26:603.2.5
   Scenario: A creature's second state trigger triggers while the creature's first state trigger is still on the stack

@@ -75,7 +75,7 @@ Feature: Effects of static abilities
     Then "Counterspell" has resolved
     And Bob is at 10 life
 
-  @cr26:604.6 @cr26:113.3d.2
+  @cr26:604.6 @cr26:113.3d.2 @cr26:113.6f
   Scenario: Gravecrawler can be cast from the graveyard while Alice controls a Zombie
     Given Alice controls "Walking Corpse" and can pay {B}
     And Alice has "Gravecrawler" in graveyard
@@ -85,7 +85,7 @@ Feature: Effects of static abilities
     Then "Gravecrawler" is in play under Alice's control
     And it happened once that "Gravecrawler" entered
 
-  @cr26:604.6
+  @cr26:604.6 @cr26:113.6f
   Scenario: Gravecrawler can't be cast from the graveyard once Alice controls no Zombie
     Given Alice controls "Walking Corpse" and can pay {B}
     And Alice has "Gravecrawler" as "buried" in graveyard

@@ -1,6 +1,6 @@
 Feature: Offers to cast a card whose costs can't be paid
 
-  @cr26:608.2d.7
+  @cr26:608.2d.7 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice isn't asked to cast Altar's Reap that cascade finds without a creature to sacrifice
     Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
     And Alice has "Altar's Reap" and "Island" as library
@@ -9,7 +9,7 @@ Feature: Offers to cast a card whose costs can't be paid
     Then Alice's library holds, in order, "Island" and "Altar's Reap"
     And the stack holds "Bloodbraid Elf"
 
-  @cr26:608.2d.7
+  @cr26:608.2d.7 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice isn't asked to cast Grizzly Bears that cascade finds without mana for Sphere of Resistance
     Given Bob controls "Sphere of Resistance"
     And Alice has "Bloodbraid Elf" in hand and can pay {3}{R}{G}
@@ -19,7 +19,7 @@ Feature: Offers to cast a card whose costs can't be paid
     Then Alice's library holds, in order, "Island" and "Grizzly Bears"
     And the stack holds "Bloodbraid Elf"
 
-  @cr26:608.2d.7
+  @cr26:608.2d.7 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice casts Altar's Reap that cascade finds, sacrificing a creature
     Given Alice controls "Hill Giant"
     And Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
@@ -29,7 +29,7 @@ Feature: Offers to cast a card whose costs can't be paid
     And while "Bloodbraid Elf" resolves, Alice plays "Altar's Reap" sacrificing "Hill Giant"
     Then the stack holds "Altar's Reap" and "Bloodbraid Elf"
 
-  @cr26:608.2d.7
+  @cr26:608.2d.7 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice isn't asked to cast Grizzly Bears that cascade finds without the three mana that Trinisphere asks for
     Given Bob controls "Trinisphere"
     And Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
@@ -38,3 +38,23 @@ Feature: Offers to cast a card whose costs can't be paid
     And the top of the stack resolves
     Then Alice's library holds, in order, "Island" and "Grizzly Bears"
     And the stack holds "Bloodbraid Elf"
+
+  @cr26:608.2d.7
+  Scenario: Alice isn't asked to play Grizzly Bears that Djinn of Wishes reveals without mana for Sphere of Resistance, and is with a fifth land
+    Given Bob controls "Sphere of Resistance"
+    And Alice controls "Djinn of Wishes" with 2 wish counters and 4 "Island" as "isle"
+    And Alice has "Island" in hand
+    And Alice has "Grizzly Bears" as "one", "Plains", "Grizzly Bears" as "two" and "Forest" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the stack resolves
+    Then "one" is exiled
+    And Alice was asked for a play never
+    When the game goes on to Alice's next main phase
+    And Alice plays the land "Island"
+    And Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    Then Alice is asked for a play by "Djinn of Wishes"
+    When Alice says yes to "Djinn of Wishes"
+    And the stack resolves
+    Then "two" is in play under Alice's control

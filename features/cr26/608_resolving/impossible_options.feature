@@ -21,7 +21,7 @@ Feature: Options that are impossible
     Then Alice's hand holds "Forest"
     And "Island" is in Alice's graveyard
 
-  @cr26:608.2d.3
+  @cr26:608.2d.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: After Hikari, Twilight Guardian was exiled by the first of two abilities, its controller isn't asked about the second
     Given Alice controls "Hikari, Twilight Guardian"
     And Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
@@ -36,6 +36,35 @@ Feature: Options that are impossible
     Then nobody is asked anything
     And the stack is empty
     And "Hikari, Twilight Guardian" is removed from the game
+
+  @cr26:608.2d.3
+  Scenario: After the first of two abilities exiled Hikari, for which Alice cast Otherworldly Journey twice, she isn't asked about the second
+    Given Alice controls "Hikari, Twilight Guardian" and "Wall of Stone"
+    And Alice has 2 "Otherworldly Journey" as "journey" in hand and can pay {1}{W}{1}{W}
+    When Alice plays "journey 1" targeting "Wall of Stone"
+    And Alice in response plays "journey 2" targeting "Wall of Stone"
+    And the top of the stack resolves
+    Then Alice is asked for yes or no by "Hikari, Twilight Guardian"
+    When Alice says yes to "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is removed from the game
+    And "Hikari, Twilight Guardian" has triggered twice
+    When the stack resolves
+    Then nobody is asked anything
+    And the stack is empty
+    And "Hikari, Twilight Guardian" is removed from the game
+
+  @cr26:608.2n.3
+  Scenario: Shock, which Bob owns and Alice casts with Ornate Kanzashi, is put into Bob's graveyard after it has resolved
+    Given Alice controls "Ornate Kanzashi" and can pay {2}{R}
+    And Bob controls "Hill Giant"
+    And Bob has "Shock" on top of library
+    When Alice activates "Ornate Kanzashi" targeting Bob
+    And the stack resolves
+    And Alice plays "Shock" from exile targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Shock" is in Bob's graveyard
+    And Alice controls "Ornate Kanzashi"
 
   @cr26:608.2d.4
   Scenario: On Bob's turn, Alice isn't asked whether to play the exiled spell, because Dosan the Falling Leaf forbids it

@@ -199,6 +199,20 @@ Feature: Information that an effect requires
     And "Hill Giant" was destroyed
     And Bob is at 20 life
 
+  @cr26:608.2h.7
+  Scenario: Crypt Rats, which died in response to its ability, deal damage as a black creature, and none to White Knight
+    Given Alice controls "Crypt Rats" and can pay {B}
+    And Bob controls "White Knight" and "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Crypt Rats" with X = 1
+    And Bob in response plays "Lightning Bolt" targeting "Crypt Rats"
+    And the top of the stack resolves
+    Then "Crypt Rats" is in Alice's graveyard
+    When the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "White Knight" has no damage marked
+    And Bob is at 19 life
+
   @cr26:608.2h.14
   Scenario: Sphere of Law prevents no damage of Frostwielder that Purelace made white after its ability was activated, and prevents that of a red one
     Given it is Bob's main phase

@@ -246,7 +246,7 @@ Feature: The order of the layers
     When the turn ends
     Then "Archpriest of Iona" is 3/2
 
-  @cr26:613.4b @cr26:208.1.2
+  @cr26:613.4b @cr26:208.1.2 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Grizzly Bears with Holy Strength are 1/4 after Sorceress Queen's 0/2, which is newer
     Given Alice controls "Sorceress Queen"
     And Bob controls "Grizzly Bears" and "Holy Strength"

@@ -173,7 +173,7 @@ Feature: Enchant
     Then "Twice-Bound Curse" is attached to Bob
     And "Wall of Stone" is in play
 
-  @cr26:702.5a.3 @cr26:702.5d @cr26:608.3c.2 @cr26:115.1b.4
+  @cr26:702.5a.3 @cr26:702.5d @cr26:608.3c.2 @cr26:115.1b.4 @cr26:303.4.2
   Scenario: Settling Curse, which can enchant a player, can target Bob and Alice, is attached to Bob, and can target neither Grizzly Bears nor Sol Ring
     Given Alice has "Settling Curse" in hand and can pay {B}
     And Bob controls "Grizzly Bears" and "Sol Ring"

@@ -291,3 +291,21 @@ Feature: Plot
     Then the total cost of "Djinn of Fool's Fall" is {0}
     When the stack resolves
     Then "Djinn of Fool's Fall" is 4/3
+
+  @cr26:118.9a.2
+  Scenario: Hill Giant that Hidden Schemer lets Alice cast without paying its mana cost can't be cast for the alternative cost of Fist of Suns
+    Given Alice controls "Hidden Schemer" and "Fist of Suns"
+    And Alice has "Hill Giant" and "Grizzly Bears" in hand
+    And Alice controls "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Hidden Schemer"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And the game goes on to Alice's next main phase
+    Then Alice can't play "Hill Giant" from exile instead of its mana cost by "suns" by rule 118.9
+    And Alice can play "Grizzly Bears" instead of its mana cost
+    When Alice plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {0}
+    When the stack resolves
+    Then "Hill Giant" is 3/3

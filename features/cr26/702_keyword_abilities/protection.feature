@@ -766,7 +766,7 @@ Feature: Protection
     And Alice is at 20 life
     And "Hill Giant" is 3/3
 
-  @cr26:702.16c.3
+  @cr26:702.16c.3 @cr26:303.4
   Scenario: Passed Burden can't move red Leaden Anklet to Crimson Acolyte, which has protection from red, and moves it to Serra Angel
     Given Alice controls "Crimson Acolyte" and "Serra Angel"
     And Bob controls "Wings of the Guard"
