@@ -31,7 +31,7 @@ Feature: Examples of section 101
     When the game goes on to Alice's next main phase
     Then Alice can play the land "Plains"
 
-  @cr26:101.4.ex1
+  @cr26:101.4.2
   Scenario: Innocent Blood has Alice, the active player, choose a creature first, then Bob, then Carol; then all three are sacrificed at the same time
     Given Carol is playing too
     And Alice has "Innocent Blood" in hand and can pay {B}
@@ -52,7 +52,7 @@ Feature: Examples of section 101
     And it happened at once that "White Knight" was sacrificed and "Craw Wurm" was sacrificed
     And "Grizzly Bears", "Steel Golem" and "Serra Angel" are in play
 
-  @cr26:101.4.ex1
+  @cr26:101.4.2
   Scenario: In Bob's turn, Bob chooses first for Innocent Blood that Alice cast, then Carol, then Alice
     Given Carol is playing too
     And it is Bob's main phase
@@ -72,3 +72,19 @@ Feature: Examples of section 101
     Then it happened at once that "Steel Golem" was sacrificed and "Grizzly Bears" was sacrificed
     And it happened at once that "Serra Angel" was sacrificed and "Grizzly Bears" was sacrificed
     And "White Knight", "Craw Wurm" and "Hill Giant" are in play
+
+  @cr26:101.4.ex1
+  Scenario: In Bob's turn, Bob chooses a creature first for Innocent Blood that Alice cast, then Alice; then both are sacrificed at the same time
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Innocent Blood" in hand and can pay {B}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "White Knight" and "Steel Golem"
+    When Alice plays "Innocent Blood"
+    And the stack resolves
+    Then Bob is asked for objects by "Innocent Blood" among "White Knight" and "Steel Golem"
+    When Bob chooses "Steel Golem"
+    Then Alice is asked for objects by "Innocent Blood" among "Grizzly Bears" and "Hill Giant"
+    And "Steel Golem" is in play
+    When Alice chooses "Grizzly Bears"
+    Then it happened at once that "Steel Golem" was sacrificed and "Grizzly Bears" was sacrificed
+    And "White Knight" and "Hill Giant" are in play

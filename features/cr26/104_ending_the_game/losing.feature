@@ -120,7 +120,7 @@ Feature: Losing the game
     And the turn ends
     Then it is Alice's upkeep
 
-  @cr26:104.4b
+  @cr26:104.4b.3
   Scenario: In a three-player game, Ghost of No Rest dies and returns without end, and all players draw the game
     Given Carol is playing too
     And Alice has "Swamp" exiled

@@ -181,6 +181,29 @@ Feature: Rounding
     When Bob blocks "Wandering Wolf" with "Grizzly Bears"
     Then "Grizzly Bears" is blocking "Wandering Wolf"
 
+  @cr26:107.1b.8.before
+  Scenario: Until 2006, Hill Giant with power -4 can block Wandering Wolf with power -3, because both powers count as 0, and Wandering Wolf still is -3/1
+    Given Alice controls "Wandering Wolf" and has "Hydrosurge" in hand and can pay {U}
+    And Bob controls "Hill Giant"
+    And "Hill Giant" gets -7/-0 until end of turn
+    When Alice plays "Hydrosurge" targeting "Wandering Wolf"
+    And the stack resolves
+    And Alice attacks with "Wandering Wolf"
+    Then "Wandering Wolf" is -3/1
+    And "Hill Giant" is -4/3
+    When Bob blocks "Wandering Wolf" with "Hill Giant"
+    Then "Hill Giant" is blocking "Wandering Wolf"
+
+  @cr26:107.1b.8.before
+  Scenario: Until 2006, too, Grizzly Bears with power 2 can't block and Hill Giant with power 3 can block if Wandering Wolf has power 3
+    Given Alice controls "Wandering Wolf"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And "Wandering Wolf" gets +1/+0 until end of turn
+    When Alice attacks with "Wandering Wolf"
+    Then Bob can't block "Wandering Wolf" with "Grizzly Bears" because of "stray" of "Wandering Wolf"
+    When Bob blocks "Wandering Wolf" with "Hill Giant"
+    Then "Hill Giant" is blocking "Wandering Wolf"
+
   @cr26:107.1b.10
   Scenario: Threefold Beacon triples Alice's life total of -1 to -3, and Bob's of 5 to 15
     Given Alice controls "Platinum Angel" and is at 2 life

@@ -253,7 +253,7 @@ Feature: Targets of spells and abilities
     Then "Gray Ogre" and "Grizzly Bears" were sacrificed
     And "Hill Giant" is in play
 
-  @cr26:115.10.2
+  @cr26:115.10.5
   Scenario: Alice chooses as Fact or Fiction resolves that Carol makes the piles, and neither opponent is a target of the spell
     Given Carol is playing too
     And Alice has "Fact or Fiction" in hand and can pay {3}{U}
@@ -267,7 +267,7 @@ Feature: Targets of spells and abilities
     Then Alice's hand holds "Swamp", "Plains" and "Mountain"
     And "Island" is in Alice's graveyard
 
-  @cr26:115.10.4
+  @cr26:115.10.6
   Scenario: Alice chooses as the ability of Finger of Blame resolves that Carol loses 3 life, and the ability has no target
     Given Carol is playing too
     And Alice controls "Finger of Blame"
@@ -280,7 +280,7 @@ Feature: Targets of spells and abilities
     And Bob is at 20 life
     And Alice is at 20 life
 
-  @cr26:115.10.4
+  @cr26:115.10.4 @cr26:115.10.6
   Scenario: Bob, the only opponent, loses 3 life to the ability of Finger of Blame, though Ivory Mask gives him shroud
     Given Alice controls "Finger of Blame"
     And Alice has "Lava Spike" in hand and can pay {R}
@@ -289,6 +289,33 @@ Feature: Targets of spells and abilities
     When Alice activates "Finger of Blame"
     Then the ability of "Finger of Blame" targets nothing
     When the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 20 life
+
+  @cr26:115.10.2
+  Scenario: Alice chooses as Cast Lots resolves that Bob, who has shroud, loses 3 life, and the spell has no target
+    Given Alice has "Cast Lots" and "Lava Spike" in hand and can pay {B}{R}
+    And Bob controls "Ivory Mask"
+    Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
+    When Alice plays "Cast Lots"
+    Then "Cast Lots" targets nothing
+    And Alice was asked for a player never
+    When the stack resolves
+    And Alice chooses the player Bob for "Cast Lots"
+    Then Bob is at 17 life
+    And Alice is at 20 life
+
+  @cr26:115.10.4
+  Scenario: Alice chooses as the ability of Wheel of Blame resolves that Bob, who has shroud, loses 3 life, and the ability has no target
+    Given Alice controls "Wheel of Blame"
+    And Alice has "Lava Spike" in hand and can pay {R}
+    And Bob controls "Ivory Mask"
+    Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
+    When Alice activates "Wheel of Blame"
+    Then the ability of "Wheel of Blame" targets nothing
+    And Alice was asked for a player never
+    When the stack resolves
+    And Alice chooses the player Bob for "Wheel of Blame"
     Then Bob is at 17 life
     And Alice is at 20 life
 

@@ -20,7 +20,7 @@ Feature: Gaining and losing life
     Then Bob is at 18 life
     And Alice is at 22 life
 
-  @cr26:119.3.2
+  @cr26:119.3.5
   Scenario: Two opponents lose 4 life each to Exsanguinate, and Alice gains 8 life
     Given it is Alice's main phase
     And Carol is playing too
@@ -32,7 +32,7 @@ Feature: Gaining and losing life
     And Carol is at 16 life
     And Alice is at 28 life
 
-  @cr26:119.3.2 @cr26:102.2
+  @cr26:119.3.2 @cr26:102.2 @cr26:119.3.5
   Scenario: One opponent loses 3 life to Exsanguinate, and Alice gains 3 life
     Given it is Alice's main phase
     And Alice has "Exsanguinate" in hand and can pay {3}{B}{B}
@@ -41,6 +41,14 @@ Feature: Gaining and losing life
     Then Bob is at 17 life
     And Alice is at 23 life
     And it happened never that Alice lost life
+
+  @cr26:119.3.2
+  Scenario: Both players lose 2 life to Common Toll, and Alice gains 4 life
+    Given Alice has "Common Toll" in hand and can pay {1}{B}
+    When Alice plays "Common Toll"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 22 life
 
   @cr26:119.3.3
   Scenario: Alice at 3 life gains 3 life from Healing Salve and is at 6 life

@@ -1,7 +1,6 @@
-@edition:2026-01 @edition:2009-07 @edition:2013-07
 Feature: Mana of creatures
 
-  @cr26:202.1a
+  @cr26:202.1a @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Birds of Paradise pay for the black mana of Doom Blade, which the mana of Noble Hierarch and of a Mountain can't pay for
     Given Alice controls "Birds of Paradise", "Noble Hierarch" and "Mountain" and has "Doom Blade" in hand
     And Bob controls "Hill Giant"
@@ -14,7 +13,7 @@ Feature: Mana of creatures
     Then "Hill Giant" was destroyed
     And "Mountain" is untapped
 
-  @cr26:202.1a
+  @cr26:202.1a @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Without Birds of Paradise, a green mana and a red mana do not pay for Doom Blade
     Given Alice controls "Noble Hierarch", "Birds of Paradise" and "Mountain" and has "Doom Blade" and "Shock" in hand
     And Bob controls "Hill Giant" and has "Shock" as "bolt" in hand and can pay {R}
@@ -22,6 +21,20 @@ Feature: Mana of creatures
     And the stack resolves
     Then Alice can't play "Doom Blade" targeting "Hill Giant" by rule 118.3
     And Alice can play "Shock" targeting "Hill Giant"
+
+  @cr26:202.1a
+  Scenario: Birds of Paradise pay for the black mana of Doom Blade and two Mountains can't pay for another one, but for Goblin Raider
+    Given Alice controls "Birds of Paradise" as "lark", "Birds of Paradise" as "wren" and 2 "Mountain" as "peak"
+    And Alice has "Doom Blade" as "one", "Doom Blade" as "two" and "Goblin Raider" in hand
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice taps "lark" for mana making {B}
+    And Alice taps "wren" for mana making {G}
+    And Alice plays "one" targeting "Hill Giant"
+    Then {B}{G} was spent on "one"
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Alice can't play "two" targeting "Grizzly Bears" by rule 118.3
+    And Alice can play "Goblin Raider"
 
   @cr26:702.83a.2
   Scenario: Noble Hierarch gives Hill Giant +1/+1 as that attacks alone, and nothing if two creatures attack

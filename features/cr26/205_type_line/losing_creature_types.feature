@@ -1,6 +1,6 @@
 Feature: Losing and gaining all creature types
 
-  @cr26:205.1a.2
+  @cr26:205.1a.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Steel Golem that loses all creature types is still an artifact creature
     Given Alice controls "Amoeboid Changeling" and "Steel Golem"
     When Alice activates "unshape" of "Amoeboid Changeling" targeting "Steel Golem"
@@ -10,6 +10,20 @@ Feature: Losing and gaining all creature types
     Then "Steel Golem" has exactly the types "artifact", "creature" and "Golem"
 
   @cr26:205.1a.2
+  Scenario: Steel Golem that loses all creature types to Unshaping Dust is still an artifact creature, and attacks
+    Given Alice controls "Steel Golem"
+    And Alice has "Unshaping Dust" in hand and can pay {U}
+    When Alice plays "Unshaping Dust" targeting "Steel Golem"
+    And the stack resolves
+    Then "Steel Golem" has exactly the types "artifact" and "creature"
+    When Alice attacks with "Steel Golem"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the turn ends
+    Then "Steel Golem" has exactly the types "artifact", "creature" and "Golem"
+
+  @cr26:205.1a.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Steel Golem that gains all creature types is a Golem and a Goblin
     Given Alice controls "Amoeboid Changeling" and "Steel Golem"
     When Alice activates "shape" of "Amoeboid Changeling" targeting "Steel Golem"

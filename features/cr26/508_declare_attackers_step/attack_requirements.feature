@@ -195,6 +195,24 @@ Feature: Requirements to attack
     And combat damage is dealt
     Then Bob is at 17 life
 
+  @cr26:508.1d.8
+  Scenario: Hill Giant, which has to attack Carol for Alluring Siren, may attack Bob for the {2} of his Propaganda, because an attack on Carol costs {2} as well
+    Given it is Alice's main phase
+    And Carol is playing too
+    And Alice controls "Hill Giant" and can pay {2}
+    And Bob controls "Propaganda" as "his"
+    And Carol controls "Propaganda" as "hers" and "Alluring Siren"
+    When Carol activates "Alluring Siren" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can attack with nothing
+    And Alice can attack with "Hill Giant" attacking Bob
+    And Alice can attack with "Hill Giant" attacking Carol
+    When Alice attacks with "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And Alice has no mana in the mana pool
+
   @cr26:508.1d.9
   Scenario: Juggernaut need not attack Bob while that would cost Alice {2} for his Ghostly Prison, and has to attack once Ghostly Prison is destroyed
     Given Alice controls "Juggernaut" and can pay {2}

@@ -1,4 +1,3 @@
-@edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
 Feature: Sakura-Tribe Elder
 
   @cr26:601.2h.5 @cr26:510.1c.2

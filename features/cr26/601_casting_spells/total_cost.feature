@@ -32,7 +32,7 @@ Feature: The total cost
     And Alice casts "Hill Giant"
     Then the total cost of "Hill Giant" is {3}{R}
 
-  @cr26:601.2f.2 @cr26:613.11.3
+  @cr26:601.2f.2 @cr26:613.11.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Trinisphere applies after affinity: with Trinisphere, a Frogmite that would cost {1} costs {3}
     Given Bob controls "Trinisphere"
     And Alice controls 3 "Frogmite"

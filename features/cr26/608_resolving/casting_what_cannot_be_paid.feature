@@ -58,3 +58,25 @@ Feature: Offers to cast a card whose costs can't be paid
     When Alice says yes to "Djinn of Wishes"
     And the stack resolves
     Then "two" is in play under Alice's control
+
+  @cr26:601.3.4
+  Scenario: With Edict of Set Hours, Alice isn't asked to play Grizzly Bears that Djinn of Wishes reveals in her main phase, and is once the Edict has left
+    Given Bob controls "Edict of Set Hours"
+    And Alice controls "Djinn of Wishes" with 2 wish counters and 9 "Island" as "isle"
+    And Alice has "Grizzly Bears" as "one" and "Grizzly Bears" as "two" on top of library
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When Alice activates "wish" of "Djinn of Wishes"
+    Then Alice can't play "Lightning Bolt" targeting Bob because of "hours" of "Edict of Set Hours"
+    When the stack resolves
+    Then "one" is exiled
+    And Alice was asked for a play never
+    When Bob plays "Boomerang" targeting "Edict of Set Hours"
+    And the stack resolves
+    And Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    Then Alice is asked for a play by "Djinn of Wishes"
+    When Alice says yes to "Djinn of Wishes"
+    And the stack resolves
+    Then "two" is in play under Alice's control

@@ -21,6 +21,22 @@ Feature: Changeling
     And the stack resolves
     Then "the shape" is 2/2
 
+  @cr26:604.3.3
+  Scenario: Mistform Ultimus is a Goblin on the battlefield, in a hand, in a graveyard and in a library
+    Given Alice controls "Goblin King"
+    And Alice has "Mistform Ultimus" as "the shape" and "Mistform Ultimus" as "the held" in hand and can pay {3}{U}
+    And Alice has "Mistform Ultimus" as "the dead" and "Grizzly Bears" in graveyard
+    And Alice has "Mistform Ultimus" as "the buried" as library
+    When Alice plays "the shape"
+    Then "the shape" has the types "illusion", "goblin" and "spirit"
+    When the stack resolves
+    Then "the shape" is 4/4
+    And "the shape" has the types "illusion", "goblin" and "spirit"
+    And "the held" has the types "illusion", "goblin" and "spirit"
+    And "the dead" has the types "illusion", "goblin" and "spirit"
+    And "the buried" has the types "illusion", "goblin" and "spirit"
+    And "Grizzly Bears" doesn't have the type "goblin"
+
   @cr26:702.73a
   Scenario: Soulshift can return a changeling card as a Spirit card
     Given it is Alice's main phase

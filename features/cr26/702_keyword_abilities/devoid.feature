@@ -16,3 +16,22 @@ Feature: Devoid
     And the stack resolves
     Then "cast" was destroyed
     And "cast" is colorless
+
+  @cr26:604.3.4
+  Scenario: Bleached Drone, which says that it is colourless, is colourless despite its black mana cost in every zone, and Terror can destroy it
+    Given Alice has "Bleached Drone" as "cast", "Bleached Drone" as "kept" and "Voice in the Grave" in hand and can pay {1}{B}{1}{B}
+    And Alice has "Bleached Drone" as "buried" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "cast"
+    Then "cast" is colorless
+    When the stack resolves
+    And Alice plays "Voice in the Grave"
+    Then "Voice in the Grave" is black
+    When the stack resolves
+    Then Bob can't target "Voice in the Grave" with "Terror"
+    And "kept" is colorless
+    And "buried" is colorless
+    When Bob plays "Terror" targeting "cast"
+    And the stack resolves
+    Then "cast" was destroyed
+    And "cast" is colorless
