@@ -85,3 +85,15 @@ Feature: Permanent cards and permanent spells
     Then "Clone" is 3/3
     And "Clone" is untapped
     And "Hill Giant" is tapped
+
+  @cr26:110.5b.4
+  Scenario: Serra Angel, which Veiled Summons puts onto the battlefield face down, is a 2/2 creature without flying
+    Given Alice has "Veiled Summons" in hand and can pay {1}{W}
+    And Alice has "Serra Angel" on top of library
+    When Alice plays "Veiled Summons"
+    And the stack resolves
+    Then "Serra Angel" is in play under Alice's control
+    And "Serra Angel" is face down
+    And "Serra Angel" is 2/2
+    And "Serra Angel" is colorless
+    And "Serra Angel" doesn't have "flying"

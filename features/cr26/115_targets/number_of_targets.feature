@@ -90,7 +90,7 @@ Feature: The number of targets of a spell
     And "Hill Giant" and "Sol Ring" are in play
     And "Teferi, Time Raveler" has 1 loyalty counter
 
-  @cr26:115.9a.2
+  @cr26:115.9a.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Willbender, which requires a single target, can't target Inferno Titan's ability with two targets after one of them has left, and can target Shock
     Given Alice controls "Inferno Titan" and has "Shock" and "Lightning Bolt" in hand and can pay {R}{R}
     And Bob controls "Hill Giant", "Craw Wurm" and a face-down "Willbender" and can pay {1}{U}
@@ -116,7 +116,7 @@ Feature: The number of targets of a spell
     Then "Craw Wurm" is in Bob's graveyard
     And "Inferno Titan" has 2 damage marked
 
-  @cr26:115.9a.2
+  @cr26:115.9a.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Willbender, which requires a single target, targets the ability of Prodigal Sorcerer, for which one target was chosen, and turns it to its controller
     Given Alice controls "Prodigal Sorcerer" and has "Lightning Bolt" in hand and can pay {R}
     And Bob controls a face-down "Willbender" and can pay {1}{U}
@@ -132,6 +132,39 @@ Feature: The number of targets of a spell
     And the stack resolves
     Then Alice is at 19 life
     And Bob is at 17 life
+
+  @cr26:115.9a.2
+  Scenario: Bending Wind, which requires a single target, can't target Inferno Titan's ability with two targets after one of them has left, and can target Shock
+    Given Alice controls "Inferno Titan" and has "Shock" in hand and can pay {R}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Boomerang" and "Bending Wind" in hand and can pay {U}{U}{1}{U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Hill Giant" and "Craw Wurm" for "Inferno Titan"
+    And Alice divides 1 to "Hill Giant" and 2 to "Craw Wurm" for "Inferno Titan"
+    And Alice plays "Shock" targeting "Craw Wurm"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Bob can target only "Shock" with "Bending Wind"
+    When Bob plays "Bending Wind" targeting "Shock"
+    And the top of the stack resolves
+    And Bob targets "Inferno Titan" for "Bending Wind"
+    And the top of the stack resolves
+    Then "Inferno Titan" has 2 damage marked
+    When the stack resolves
+    Then "Craw Wurm" has 2 damage marked
+
+  @cr26:115.9a.2
+  Scenario: Bending Wind, which requires a single target, turns the ability of Prodigal Sorcerer, for which one target was chosen, to its controller
+    Given Alice controls "Prodigal Sorcerer"
+    And Bob has "Bending Wind" in hand and can pay {1}{U}
+    When Alice activates "Prodigal Sorcerer" targeting Bob
+    And Bob in response plays "Bending Wind" targeting the ability of "Prodigal Sorcerer"
+    And the top of the stack resolves
+    And Bob targets Alice for "Bending Wind"
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 20 life
 
   @cr26:115.9a.3
   Scenario: An ability of Needle of Two Eyes that targets Hill Giant twice, or Bob twice, has two targets, so Willbender can't target it

@@ -112,7 +112,7 @@ Feature: The declaration of attackers
     And "Hill Giant" isn't attacking
     And "Wall of Stone" isn't blocking
 
-  @cr26:508.2b
+  @cr26:508.2b @edition:2026-01
   Scenario Outline: Alice orders the trigger of City of Brass that paid for the attack and the attack trigger, and puts <first> below <second>
     Given Alice controls "Voice of Victory", "City of Brass" and "Forest"
     And Bob controls "Ghostly Prison"
@@ -128,6 +128,23 @@ Feature: The declaration of attackers
       | first            | second           |
       | Voice of Victory | City of Brass    |
       | City of Brass    | Voice of Victory |
+
+  @cr26:508.2b
+  Scenario Outline: Alice, whose City of Brass pays for the attack of Levy Raider, puts the trigger of <first> below that of <second>
+    Given Alice controls "Levy Raider", "City of Brass" and "Forest"
+    And Bob controls "Ghostly Prison"
+    When Alice attacks with "Levy Raider"
+    And Alice puts "<first>" and "<second>" in this order
+    Then the stack holds the ability of "<second>" and the ability of "<first>"
+    And Alice has priority
+    When the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 19 life
+
+    Examples:
+      | first         | second        |
+      | Levy Raider   | City of Brass |
+      | City of Brass | Levy Raider   |
 
   @cr26:508.2b.2
   Scenario Outline: Alice orders the trigger of City of Brass that paid for the attack and the trigger of Goblin Drummer, and puts <first> below <second>

@@ -1,6 +1,6 @@
 Feature: Manifest
 
-  @cr26:701.40a @cr26:701.40b @cr26:110.5b.4
+  @cr26:701.40a @cr26:701.40b @cr26:110.5b.4 @edition:2026-01
   Scenario: A manifested creature card is turned face up for its mana cost
     Given Alice has "Soul Summons" in hand and can pay {1}{W}{3}{R}
     And Alice has "Hill Giant" on top of library
