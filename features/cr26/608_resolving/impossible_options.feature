@@ -66,6 +66,34 @@ Feature: Options that are impossible
     And "Shock" is in Bob's graveyard
     And Alice controls "Ornate Kanzashi"
 
+  @cr26:608.2g.5
+  Scenario: While Twin Recital resolves, Alice casts Lightning Bolt and then Shock out of her graveyard, and Shock resolves first
+    Given Alice has "Twin Recital" in hand and can pay {1}{U}
+    And Alice has "Shock" and "Lightning Bolt" in graveyard
+    And Bob controls "Wall of Stone"
+    When Alice plays "Twin Recital"
+    And the top of the stack resolves
+    And while "Twin Recital" resolves, Alice plays "Lightning Bolt" targeting Bob
+    And while "Twin Recital" resolves, Alice plays "Shock" targeting "Wall of Stone"
+    And the stack resolves
+    Then it happened in this order that "Wall of Stone" was dealt damage, then Bob was dealt damage
+    And Bob is at 17 life
+    And "Wall of Stone" has 2 damage marked
+
+  @cr26:608.2g.5
+  Scenario: While Twin Recital resolves, Alice casts Shock and then Lightning Bolt out of her graveyard, and Lightning Bolt resolves first
+    Given Alice has "Twin Recital" in hand and can pay {1}{U}
+    And Alice has "Shock" and "Lightning Bolt" in graveyard
+    And Bob controls "Wall of Stone"
+    When Alice plays "Twin Recital"
+    And the top of the stack resolves
+    And while "Twin Recital" resolves, Alice plays "Shock" targeting "Wall of Stone"
+    And while "Twin Recital" resolves, Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then it happened in this order that Bob was dealt damage, then "Wall of Stone" was dealt damage
+    And Bob is at 17 life
+    And "Wall of Stone" has 2 damage marked
+
   @cr26:608.2d.4
   Scenario: On Bob's turn, Alice isn't asked whether to play the exiled spell, because Dosan the Falling Leaf forbids it
     Given Alice controls "Shell of the Last Kappa" and can pay {3}{3}
