@@ -176,19 +176,6 @@ Feature: Special actions
     And "peak 1", "peak 2" and "peak 3" are tapped
     And the stack holds "Lightning Bolt"
 
-  @cr26:116.1.2
-  Scenario: Alice, who has passed, can't play a land while Bob has priority, and can once she has priority again
-    Given Alice has "Forest" in hand
-    And Bob has "Lightning Bolt" in hand and can pay {R}
-    Then Alice can play the land "Forest"
-    When Alice passes
-    Then Bob has priority
-    And Alice can't play the land "Forest" by rule 117.3
-    When Bob plays "Lightning Bolt" targeting Alice
-    And the stack resolves
-    Then Alice has priority
-    And Alice can play the land "Forest"
-
   @cr26:116.2b.2
   Scenario: Alice, who has passed, can't turn Battering Craghorn face up while Bob has priority, and can in response to his spell
     Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
