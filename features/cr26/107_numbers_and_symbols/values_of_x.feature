@@ -60,6 +60,18 @@ Feature: Values of X
     Then "Forest" is tapped
     And "Ivy Elemental" is 2/2
 
+  @cr26:107.3h.2
+  Scenario: Ivy Elemental is exiled by Second Levy if Alice doesn't pay the {G} that its mana cost is with X = 0
+    Given Alice has "Ivy Elemental" in hand and can pay {2}{G}
+    And Alice controls "Forest"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Ivy Elemental" with X = 2
+    And the stack resolves
+    And Bob plays "Second Levy" targeting "Ivy Elemental"
+    And the top of the stack resolves
+    And Alice doesn't pay
+    Then "Ivy Elemental" is exiled
+
   @cr26:107.3k @cr26:107.3a
   Scenario: Each activation of Chimeric Staff has its own X
     Given Alice controls "Chimeric Staff" and can pay {7}

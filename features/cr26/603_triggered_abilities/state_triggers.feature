@@ -28,6 +28,16 @@ Feature: State triggers
     And it happened once that "serpent 2" triggered
     And Alice is at 18 life
 
+  @cr26:603.8
+  Scenario: A single Serpent of the Shoals triggers once as Alice's last Island is returned, and is sacrificed
+    Given Alice controls "Serpent of the Shoals" and "Island"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Bob plays "Boomerang" targeting "Island"
+    And the stack resolves
+    Then "Serpent of the Shoals" was sacrificed
+    And "Serpent of the Shoals" has triggered once
+    And Alice is at 19 life
+
   @cr26:603.8.2 @cr26:603.2.5
   Scenario: A creature's second state trigger triggers while the creature's first state trigger is still on the stack
     Given Alice controls "Fickle Student"
