@@ -85,8 +85,6 @@ Feature: Mana values
     When the stack resolves
     Then "Grizzly Bears" is in play
 
-  @cr26:202.4.2
-
   @cr26:202.4.2 @cr26:118.8.2
   Scenario: Grizzly Bears, for which the cost of offspring that Nursery Bell gives was paid too, have mana cost {1}{G} and mana value 2
     Given Alice controls "Nursery Bell"
