@@ -6,14 +6,17 @@ Feature: Snow permanents
     And Alice controls "Rime Dryad" as "first" and "Rime Dryad" as "second"
     And Bob controls "Forest", "Snow-Covered Mountain" and "Hill Giant"
     And Carol controls "Snow-Covered Forest" and "Gray Ogre"
-    When Alice attacks with "first" attacking Bob and "second" attacking Carol
+    When Alice attacks with "first" attacking Bob
     Then Bob can block "first" with "Hill Giant"
     When Bob blocks "first" with "Hill Giant"
+    And combat damage is dealt
+    Then "first" was destroyed
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "second" attacking Carol
     Then Carol can't block "second" with "Gray Ogre" because "second" has "landwalk"
     When Carol doesn't block
     And combat damage is dealt
-    Then "first" was destroyed
-    And Carol is at 19 life
+    Then Carol is at 19 life
 
   @cr26:205.4g @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Rime Dryad is unblockable for Bob, whose Snow-Covered Forest is a snow Forest, and blockable for Carol with a Snow-Covered Mountain
@@ -21,14 +24,17 @@ Feature: Snow permanents
     And Alice controls "Rime Dryad" as "first" and "Rime Dryad" as "second"
     And Bob controls "Snow-Covered Forest" and "Hill Giant"
     And Carol controls "Snow-Covered Mountain" and "Gray Ogre"
-    When Alice attacks with "first" attacking Bob and "second" attacking Carol
+    When Alice attacks with "first" attacking Bob
     Then Bob can't block "first" with "Hill Giant" because "first" has "landwalk"
     When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "second" attacking Carol
     Then Carol can block "second" with "Gray Ogre"
     When Carol blocks "second" with "Gray Ogre"
     And combat damage is dealt
     Then "second" was destroyed
-    And Bob is at 19 life
 
   @cr26:205.4g
   Scenario: Rime Dryad can be blocked by Bob, who controls a Forest that isn't snow and a snow land that is no Forest, and can't be once he has played a snow Forest
@@ -95,3 +101,16 @@ Feature: Snow permanents
     When Alice plays "Skred" targeting "Craw Wurm"
     And the stack resolves
     Then "Craw Wurm" has 2 damage marked
+
+  @cr26:205.4g.4
+  Scenario: Chill to the Bone, which destroys only a nonsnow creature, can't target Wall of Shards until Sudden Thaw has made it nonsnow
+    Given Alice has "Chill to the Bone" and "Sudden Thaw" in hand and can pay {3}{B}{R}
+    And Bob controls "Wall of Shards" and "Hill Giant"
+    Then Alice can target only "Hill Giant" with "Chill to the Bone"
+    When Alice plays "Sudden Thaw" targeting "Wall of Shards"
+    And the stack resolves
+    Then Alice can target only "Hill Giant" and "Wall of Shards" with "Chill to the Bone"
+    When Alice plays "Chill to the Bone" targeting "Wall of Shards"
+    And the stack resolves
+    Then "Wall of Shards" was destroyed
+    And "Hill Giant" is in play

@@ -54,3 +54,25 @@ Feature: Abilities on the stack
     And the ability of "Soul Warden" is colorless
     When the stack resolves
     Then Alice is at 21 life
+
+  @cr26:405.4.11
+  Scenario: Honden of Cleansing Fire is a white spell with the supertype legendary, and Bad Moon is one without it
+    Given Alice has "Honden of Cleansing Fire" and "Bad Moon" in hand and can pay {3}{W}{1}{B}
+    When Alice plays "Honden of Cleansing Fire"
+    Then the stack holds "Honden of Cleansing Fire"
+    And "Honden of Cleansing Fire" has the type "legendary"
+    And "Honden of Cleansing Fire" is white
+    When the stack resolves
+    And Alice plays "Bad Moon"
+    Then "Bad Moon" doesn't have the type "legendary"
+
+  @cr26:405.4.9
+  Scenario: The ability of Selenia, Dark Angel is on the stack without Selenia's keyword, supertype and subtype
+    Given Alice controls "Selenia, Dark Angel"
+    When Alice activates "Selenia, Dark Angel"
+    Then the stack holds the ability of "Selenia, Dark Angel"
+    And the ability of "Selenia, Dark Angel" doesn't have "flying"
+    And the ability of "Selenia, Dark Angel" doesn't have the type "legendary"
+    And the ability of "Selenia, Dark Angel" doesn't have the type "Angel"
+    And "Selenia, Dark Angel" has "flying"
+    And "Selenia, Dark Angel" has exactly the types "legendary", "creature" and "Angel"

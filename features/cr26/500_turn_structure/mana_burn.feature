@@ -12,7 +12,7 @@ Feature: Mana burn
     Then Alice has no mana in the mana pool
     And Alice is at 19 life
 
-  @cr26:past.300.3
+  @cr26:past.300.3 @cr26:501.1
   Scenario: Until 2006, unspent mana lasts from step to step, and its player loses 1 life for each mana as the phase ends
     Given it is Alice's upkeep
     And Alice controls 2 "Forest" as "wood" and "Grizzly Bears"

@@ -1,6 +1,6 @@
 Feature: Mana abilities before costs
 
-  @cr26:601.2g
+  @cr26:601.2g @cr26:601.2.9
   Scenario: Since 2004, a mana ability that only a sacrifice for a spell's cost would enable can't pay for that spell
     Given Alice controls "Grave Lantern", "Swamp" as "one", "Swamp" as "two", "Swamp" as "three" and "Grizzly Bears"
     And Alice has "Death Bomb" and "Swamp" as "four" in hand

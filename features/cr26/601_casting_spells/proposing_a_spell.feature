@@ -1,6 +1,6 @@
 Feature: Proposing a spell
 
-  @cr26:601.2a
+  @cr26:601.2a @cr26:601.2.8
   Scenario: Lava Spike that Alice casts from Bob's graveyard is put on top of the stack under Alice's control, and goes back to Bob's graveyard
     Given Alice controls "Strangers' Graves" and can pay {R}
     And Bob has "Lava Spike" in graveyard

@@ -139,6 +139,29 @@ Feature: Discover
     And Alice's library holds "Mycosynth Golem" and "Forest"
     And Alice controls 6 "Treasure" permanents
 
+  @cr26:701.57c
+  Scenario: If the last card of the library is exiled and is a Forest, it is the discovered card with mana value 0, and Hit the Mother Lode creates ten Treasures
+    Given Alice has "Hit the Mother Lode" in hand and can pay {4}{R}{R}{R}
+    And Alice has "Mycosynth Golem" and "Forest" as library
+    When Alice plays "Hit the Mother Lode"
+    And the stack resolves
+    And Alice picks "Mycosynth Golem" and "Forest" at random
+    Then it happened once that "Forest" was exiled
+    And Alice's hand is empty
+    And Alice's library holds "Mycosynth Golem" and "Forest"
+    And Alice controls 10 "Treasure" permanents
+
+  @cr26:701.57c.2
+  Scenario: Rich Findings, which discovers 4, exiles Air Elemental and discovers Hill Giant, which has mana value 4
+    Given Alice has "Rich Findings" in hand and can pay {2}{R}
+    And Alice has "Air Elemental", "Hill Giant" and "Forest" as library
+    When Alice plays "Rich Findings"
+    And the stack resolves
+    And Alice says no
+    Then "Hill Giant" is in Alice's hand
+    And Alice is at 24 life
+    And Alice's library holds, in order, "Forest" and "Air Elemental"
+
   @cr26:701.57a
   Scenario: With Bob's Sphere of Resistance, Alice casts the discovered Grizzly Bears for {1}, and the discovered Gray Ogre, for which she can't pay {1}, goes to her hand
     Given Bob controls "Sphere of Resistance"

@@ -41,7 +41,7 @@ Feature: Disguise
     And "Nightdrinker Moroii" is 2/2
     And "Hill Giant" was destroyed
 
-  @cr26:702.168b.2
+  @cr26:702.168b.2 @cr26:702.168a
   Scenario: Thunderscape Familiar, which makes black spells cost less, doesn't apply to Nightdrinker Moroii that is cast face down
     Given Alice has "Nightdrinker Moroii" as "mask" and "Nightdrinker Moroii" as "face" in hand and can pay {3}{2}{B}{B}{B}
     And Alice controls "Thunderscape Familiar"

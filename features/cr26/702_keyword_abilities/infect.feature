@@ -22,7 +22,7 @@ Feature: Infect
     And "Hill Giant" has 0 damage marked
     And "Hill Giant" is 2/2
 
-  @cr26:702.90b
+  @cr26:702.90b @cr26:702.90e.6
   Scenario: Damage from Glistener Elf outside combat also gives a player a poison counter
     Given Alice controls "Pandemonium" and has "Glistener Elf" in hand and can pay {G}
     And Bob controls "Hill Giant"
@@ -34,7 +34,7 @@ Feature: Infect
     Then Bob is at 20 life
     And Bob has 1 poison counter
 
-  @cr26:702.90c
+  @cr26:702.90c @cr26:702.90e.6
   Scenario: Damage from Glistener Elf outside combat also puts a -1/-1 counter on a creature
     Given Alice controls "Pandemonium" and has "Glistener Elf" in hand and can pay {G}
     And Bob controls "Hill Giant"
@@ -83,6 +83,23 @@ Feature: Infect
     And the stack resolves
     Then "Arc-Slogger" is in Alice's hand
     And Bob is at 18 life
+    And Bob has no poison counters
+
+  @cr26:702.90d.2
+  Scenario: Glistener Elf, which lost infect before it returned to hand, where its card has infect, gives Bob no poison counter
+    Given Alice controls "Pandemonium" and has "Glistener Elf" in hand and can pay {G}
+    And Bob has "Turn to Frog" and "Boomerang" in hand and can pay {1}{U}{U}{U}
+    When Alice plays "Glistener Elf"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And Bob in response plays "Turn to Frog" targeting "Glistener Elf"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Glistener Elf"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then "Glistener Elf" is in Alice's hand
+    And "Glistener Elf" has "infect"
+    And Bob is at 19 life
     And Bob has no poison counters
 
   @cr26:702.90e
@@ -176,6 +193,20 @@ Feature: Infect
     And Bob plays "Cremate" targeting "Grave Infector"
     And the top of the stack resolves
     Then "Grave Infector" is exiled
+    When the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 20 life
+
+  @cr26:702.90d.3
+  Scenario: Barrow Mite, which had infect only in the graveyard and was exiled from there in response, gives Bob two poison counters
+    Given Alice has "Barrow Mite" in graveyard and can pay {1}
+    And "Barrow Mite" has "infect"
+    And Bob has "Cremate" in hand and can pay {B}
+    When Alice activates "sting" of "Barrow Mite" targeting Bob
+    And Bob plays "Cremate" targeting "Barrow Mite"
+    And the top of the stack resolves
+    Then "Barrow Mite" is exiled
+    And "Barrow Mite" doesn't have "infect"
     When the stack resolves
     Then Bob has 2 poison counters
     And Bob is at 20 life

@@ -47,6 +47,34 @@ Feature: Kicker
     And Alice chooses "page 3" and "page 4"
     Then Bob's hand is empty
 
+  @cr26:702.33g.2
+  Scenario: Jilt that isn't kicked targets only the creature that it returns, and a kicked Jilt targets another creature, too
+    Given Alice has "Jilt" as "plain" and "Jilt" as "kicked" in hand and can pay {1}{U}{1}{U}{1}{R}
+    And Bob controls "Hill Giant", "Gray Ogre" and "Grizzly Bears"
+    Then Alice can't play "plain" targeting "Hill Giant" then "Gray Ogre" by rule 601.2c
+    And Alice can play "plain" targeting "Hill Giant"
+    When Alice plays "plain" targeting "Hill Giant"
+    Then "plain" targets "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Gray Ogre" has no damage marked
+    When Alice plays "kicked" kicked targeting "Gray Ogre" then "Grizzly Bears"
+    Then "kicked" targets "Gray Ogre" and "Grizzly Bears"
+    When the stack resolves
+    Then "Gray Ogre" is in Bob's hand
+    And "Grizzly Bears" was destroyed
+
+  @cr26:702.33g.2
+  Scenario: While Gray Ogre is the only creature, Jilt can be cast only without its kicker, and once there is none, it can't be cast at all
+    Given Alice has 2 "Jilt" as "jilt" in hand and can pay {1}{U}{1}{U}{1}{R}
+    And Bob controls "Gray Ogre"
+    Then Alice can't play "jilt 1" kicked by rule 601.2c
+    And Alice can play "jilt 1" targeting "Gray Ogre"
+    When Alice plays "jilt 1" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is in Bob's hand
+    And Alice can't play "jilt 2" by rule 601.2c
+
   @cr26:702.33a @cr26:702.33e @cr26:118.8b
   Scenario: Kavu Aggressor cast with its kicker costs {4} more and enters with a +1/+1 counter, and one cast without it has none
     Given Alice has "Kavu Aggressor" as "plain" and "Kavu Aggressor" as "kicked" in hand and can pay {2}{R}{2}{R}{4}

@@ -122,6 +122,23 @@ Feature: Wither
     And "Hill Giant" has 1 -1/-1 counter
     And "Hill Giant" has no damage marked
 
+  @cr26:702.80b.2
+  Scenario: Sickle Ripper, which lost wither before it returned to hand, where its card has wither, deals damage without wither
+    Given Alice controls "Pandemonium" and has "Sickle Ripper" in hand and can pay {1}{B}
+    And Bob controls "Hill Giant" and has "Turn to Frog" and "Boomerang" in hand and can pay {1}{U}{U}{U}
+    When Alice plays "Sickle Ripper"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Pandemonium"
+    And Bob in response plays "Turn to Frog" targeting "Sickle Ripper"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Sickle Ripper"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then "Sickle Ripper" is in Alice's hand
+    And "Sickle Ripper" has "wither"
+    And "Hill Giant" has 1 damage marked
+    And "Hill Giant" has no -1/-1 counters
+
   @cr26:702.80c.3
   Scenario: Far Witherer with wither puts two -1/-1 counters on Wall of Stone from the hand, and another one two on Craw Wurm from exile
     Given Alice has "Far Witherer" as "held" in hand and "Far Witherer" as "away" exiled and can pay {1}{1}
@@ -149,6 +166,20 @@ Feature: Wither
     Then "Wall of Stone" has 2 -1/-1 counters
     And "Wall of Stone" has no damage marked
     And "Wall of Stone" is -2/6
+
+  @cr26:702.80b.3
+  Scenario: Barrow Mite, which had wither only in the graveyard and was exiled from there in response, puts two -1/-1 counters on Wall of Stone
+    Given Alice has "Barrow Mite" in graveyard and can pay {1}
+    And "Barrow Mite" has "wither"
+    And Bob controls "Wall of Stone" and has "Cremate" in hand and can pay {B}
+    When Alice activates "sting" of "Barrow Mite" targeting "Wall of Stone"
+    And Bob plays "Cremate" targeting "Barrow Mite"
+    And the top of the stack resolves
+    Then "Barrow Mite" is exiled
+    And "Barrow Mite" doesn't have "wither"
+    When the stack resolves
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
 
   @cr26:702.80c.4
   Scenario: Sickle Ripper puts two -1/-1 counters on Wall of Stone with the damage that Depth Gauge has it deal from Alice's library, and Hill Giant in Bob's library deals damage without wither

@@ -11,6 +11,18 @@ Feature: Planeswalkers without loyalty
     And "Blaze" has dealt 3 damage to "Jace Beleren"
     And "Chandra Nalaar" has 6 loyalty counters
 
+  @cr26:122.1e.2 @cr26:122.1e.3
+  Scenario: Jace Beleren with 2 loyalty counters is put into the graveyard by 2 combat damage, and Chandra Nalaar with 7 counters isn't by 6
+    Given Alice controls "Grizzly Bears" and "Craw Wurm"
+    And Bob controls "Jace Beleren" owned by Alice with 2 loyalty counters
+    And Bob controls "Chandra Nalaar" with 7 loyalty counters
+    When Alice attacks with "Grizzly Bears" attacking "Jace Beleren" and "Craw Wurm" attacking "Chandra Nalaar"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" is in Alice's graveyard
+    And "Chandra Nalaar" is in play
+    And "Chandra Nalaar" has 1 loyalty counter
+
   @cr26:704.5i
   Scenario: Jace Beleren, whose last loyalty counter pays for its ability, is put into the graveyard of its owner
     Given Alice controls "Jace Beleren" with 1 loyalty counter and "Chandra Nalaar"

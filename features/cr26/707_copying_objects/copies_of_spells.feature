@@ -21,7 +21,7 @@ Feature: Copies of spells
     Then "Archmage Emeritus" has triggered three times
     And Alice has drawn 3 cards
 
-  @cr26:707.10.2
+  @cr26:707.10.2 @cr26:707.12.5
   Scenario: An ability that triggers on casting a spell triggers for Glacial Ray and Fork, and not for the copy of Glacial Ray
     Given Alice controls "Aven Shrine"
     And Alice has "Glacial Ray" as "ray" and "Fork" in hand and can pay {1}{R}{R}{R}

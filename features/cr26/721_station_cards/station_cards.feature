@@ -42,7 +42,8 @@ Feature: Station cards
     When Alice activates "station" of "Drifting Hulk" tapping "rat"
     And the stack resolves
     Then "Drifting Hulk" has 4 charge counters
-    And "Drifting Hulk" doesn't have the type "creature"
+    And "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
+    And "Drifting Hulk" doesn't have "flying"
     And "rat" has "vigilance"
 
   @cr26:721.2a
