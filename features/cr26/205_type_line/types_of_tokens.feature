@@ -45,3 +45,20 @@ Feature: Types of tokens
     Then Bob is at 17 life
     When Alice plays "Grizzly Bears"
     Then Bob can target "Grizzly Bears" with "Essence Scatter"
+
+  @cr26:205.2c.3
+  Scenario: The copy that Twincast makes of Lightning Bolt is an instant, and the copy of Lava Spike is a sorcery
+    Given Alice has "Lightning Bolt", "Lava Spike" and 2 "Twincast" as "twin" in hand and can pay {R}{U}{U}{R}{U}{U}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice plays "twin 1" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then the copy of "Lightning Bolt" has exactly the type "instant"
+    When the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And Alice plays "twin 2" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then the copy of "Lava Spike" has exactly the types "sorcery" and "Arcane"
+    When the stack resolves
+    Then Bob is at 8 life
