@@ -152,15 +152,15 @@ Feature: Discover
     And Alice controls 10 "Treasure" permanents
 
   @cr26:701.57c.2
-  Scenario: Rich Findings, which discovers 4, exiles Air Elemental and discovers Hill Giant, which has mana value 4
+  Scenario: Rich Findings, which discovers 4, discovers Hill Giant, which has mana value 4, and not Grizzly Bears below it
     Given Alice has "Rich Findings" in hand and can pay {2}{R}
-    And Alice has "Air Elemental", "Hill Giant" and "Forest" as library
+    And Alice has "Hill Giant", "Grizzly Bears" and "Forest" as library
     When Alice plays "Rich Findings"
     And the stack resolves
     And Alice says no
     Then "Hill Giant" is in Alice's hand
     And Alice is at 24 life
-    And Alice's library holds, in order, "Forest" and "Air Elemental"
+    And Alice's library holds, in order, "Grizzly Bears" and "Forest"
 
   @cr26:701.57a
   Scenario: With Bob's Sphere of Resistance, Alice casts the discovered Grizzly Bears for {1}, and the discovered Gray Ogre, for which she can't pay {1}, goes to her hand
