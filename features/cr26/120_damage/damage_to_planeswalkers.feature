@@ -1,6 +1,6 @@
 Feature: Damage to planeswalkers
 
-  @cr26:120.3c
+  @cr26:120.3c @edition:2026-01
   Scenario: Jace Beleren with 3 loyalty counters is dealt 2 damage by Blaze and has 1 loyalty counter left
     Given Alice controls "Jace Beleren"
     And Bob has "Blaze" in hand and can pay {2}{R}
@@ -10,7 +10,7 @@ Feature: Damage to planeswalkers
     Then "Jace Beleren" has 1 loyalty counter
     And "Jace Beleren" has 0 damage marked
 
-  @cr26:120.3c
+  @cr26:120.3c @edition:2026-01
   Scenario: Chandra Nalaar's damage to a planeswalker removes loyalty counters, and that planeswalker's controller is dealt no damage
     Given Alice controls "Chandra Nalaar" with 9 loyalty counters
     And Bob controls "Hill Giant", "Grizzly Bears" and "Jace Beleren"
