@@ -20,12 +20,6 @@ Feature: Who cast a spell
     Given Alice has "Sworn Caller" as "lost" and "Sworn Caller" as "kept" in hand and can pay {1}{R}{1}{R}
     And Bob has "Borrowed Incantation" in hand and can pay {U}{U}
     When Alice plays "lost"
-
-  @cr26:603.4.2 @cr26:400.7d.5
-  Scenario: Welcomed Guest's ability triggers only for the player who cast it
-    Given Alice has "Welcomed Guest" as "lost" and "Welcomed Guest" as "kept" in hand and can pay {1}{W}{1}{W}
-    And Bob has "Borrowed Incantation" in hand and can pay {U}{U}
-    When Alice casts "lost"
     And Bob in response plays "Borrowed Incantation" targeting "lost"
     And the stack resolves
     Then Bob controls "lost"
@@ -43,7 +37,3 @@ Feature: Who cast a spell
     And the stack resolves
     Then "Sworn Caller" has triggered once
     And Alice is at 22 life
-    When Alice casts "kept"
-    And the stack resolves
-    Then "kept" has triggered once
-    And Alice is at 23 life
