@@ -322,3 +322,21 @@ Feature: Enchanted objects
     Then "Curse of the Bloody Tome" is attached to Alice
     And Alice's library holds "Forest"
     And nobody is asked anything
+
+  @cr26:303.4b.2 @cr26:303.4e.4
+  Scenario: Alice's Psychic Possession triggers as Bob, whom it enchants, draws a card, and Alice, who skips her draw step, draws one, too
+    Given Alice has "Psychic Possession" in hand and can pay {2}{U}{U}
+    And Alice has 4 "Island" as "isle" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "Psychic Possession" targeting Bob
+    And the stack resolves
+    Then "Psychic Possession" is attached to Bob
+    And Alice controls "Psychic Possession"
+    When the game goes on to Bob's draw step
+    Then "Psychic Possession" has triggered once
+    When the stack resolves
+    And Alice says yes
+    Then Alice has drawn 1 card
+    When the game goes on to Alice's main phase
+    Then Alice has drawn 1 card
+    And "Psychic Possession" has triggered once

@@ -207,3 +207,19 @@ Feature: Durations of effects
     Then "Grizzly Bears" is 4/4
     When the game goes on to Alice's upkeep
     Then "Grizzly Bears" is 2/2
+
+  @cr26:611.2a.6
+  Scenario: Vigour of Days still makes Grizzly Bears 4/4 as they block Bob's Hill Giant in his turn
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice has "Vigour of Days" in hand and can pay {1}{G}
+    And Bob has 2 "Mountain" as "peak" as library
+    When Alice plays "Vigour of Days" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    And Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is 4/4
+    And "Grizzly Bears" has 3 damage marked

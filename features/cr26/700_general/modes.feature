@@ -336,3 +336,14 @@ Feature: Modal spells
     Then Alice is at 23 life
     And Bob is at 20 life
     And "Wayside Rite" is in Bob's graveyard
+
+  @cr26:700.2a.4
+  Scenario: Alice, who casts her own Wayside Rite from her hand, chooses its mode, and Bob chooses none
+    Given Alice has "Wayside Rite" in hand and can pay {1}{W}
+    When Alice plays "Wayside Rite" choosing "burn"
+    Then "Wayside Rite" has the mode "burn"
+    And Alice was asked for a mode once
+    And Bob was asked for a mode never
+    When the stack resolves
+    Then Bob is at 16 life
+    And Alice is at 20 life

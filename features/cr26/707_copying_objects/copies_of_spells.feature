@@ -319,3 +319,37 @@ Feature: Copies of spells
     When Alice says no
     Then the copy of "Lightning Bolt" is gone
     And Alice's graveyard holds "Lightning Bolt"
+
+  @cr26:707.10.4
+  Scenario: Ash Tollkeeper triggers for Lithoform Engine's ability, and neither for Flametongue Kavu's triggered ability nor for the copy of it
+    Given Alice controls "Lithoform Engine" and has "Flametongue Kavu" in hand and can pay {3}{R}{2}
+    And Bob controls "Ash Tollkeeper", "Craw Wurm" as "one" and "Craw Wurm" as "two"
+    When Alice plays "Flametongue Kavu"
+    And the top of the stack resolves
+    And Alice targets "one" for "Flametongue Kavu"
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Flametongue Kavu"
+    And the top of the stack resolves
+    Then Alice is at 19 life
+    When the top of the stack resolves
+    And Alice targets "two"
+    And the stack resolves
+    Then "one" and "two" were destroyed
+    And "Ash Tollkeeper" has triggered once
+    And Alice is at 19 life
+
+  @cr26:707.10c.6
+  Scenario: Fork's copy of Lightning Bolt, for which Alice chooses Bob, doesn't make Retromancer, the target of Lightning Bolt, trigger again
+    Given Bob controls "Retromancer"
+    And Alice has "Lightning Bolt" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice plays "Lightning Bolt" targeting "Retromancer"
+    And the top of the stack resolves
+    Then "Retromancer" has triggered once
+    And Alice is at 17 life
+    When Alice plays "Fork" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice targets Bob for "Fork"
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Retromancer" was destroyed
+    And "Retromancer" has triggered once
+    And Alice is at 17 life
