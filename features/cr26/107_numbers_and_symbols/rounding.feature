@@ -191,6 +191,7 @@ Feature: Rounding
     And Alice attacks with "Wandering Wolf"
     Then "Wandering Wolf" is -3/1
     And "Hill Giant" is -4/3
+    And Bob can block "Wandering Wolf" with "Hill Giant"
     When Bob blocks "Wandering Wolf" with "Hill Giant"
     Then "Hill Giant" is blocking "Wandering Wolf"
 

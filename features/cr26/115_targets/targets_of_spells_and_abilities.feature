@@ -319,6 +319,19 @@ Feature: Targets of spells and abilities
     Then Bob is at 17 life
     And Alice is at 20 life
 
+  @cr26:115.10.4
+  Scenario: Alice, who has shroud, is the player whom Alice chooses as the ability of Wheel of Blame resolves, and Bob loses no life
+    Given Alice controls "Wheel of Blame" and "Ivory Mask"
+    And Alice has "Lava Spike" in hand and can pay {R}
+    Then Alice can't play "Lava Spike" targeting Alice because of "mask" of "Ivory Mask"
+    When Alice activates "Wheel of Blame"
+    Then the ability of "Wheel of Blame" targets nothing
+    And Alice was asked for a player never
+    When the stack resolves
+    And Alice chooses the player Alice for "Wheel of Blame"
+    Then Alice is at 17 life
+    And Bob is at 20 life
+
   @cr26:115.10a.2
   Scenario: Equip, whose rule says "target", can't be activated for Blastoderm with shroud, and Colossus Hammer equips Grizzly Bears
     Given Alice controls "Colossus Hammer", "Grizzly Bears" and "Blastoderm" with 3 fade counters

@@ -50,6 +50,21 @@ Feature: Gaining and losing life
     Then Bob is at 18 life
     And Alice is at 22 life
 
+  @cr26:119.3.2
+  Scenario: After Skullcrack, both players lose 2 life to Common Toll, and Alice, who gained 3 life before, gains no more
+    Given Alice has "Healing Salve", "Skullcrack" and "Common Toll" in hand and can pay {W}{1}{R}{1}{B}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "Skullcrack" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    When Alice plays "Common Toll"
+    And the stack resolves
+    Then Bob is at 15 life
+    And Alice is at 21 life
+    And it happened once that Alice gained life
+
   @cr26:119.3.3
   Scenario: Alice at 3 life gains 3 life from Healing Salve and is at 6 life
     Given Alice is at 3 life
