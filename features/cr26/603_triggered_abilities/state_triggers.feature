@@ -21,7 +21,9 @@ Feature: State triggers
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When Bob plays "Boomerang" targeting "Island"
     And the top of the stack resolves
-    And Alice puts "serpent 1" and "serpent 2" in this order
+    Then "serpent 1" has triggered once
+    And "serpent 2" has triggered once
+    When Alice puts "serpent 1" and "serpent 2" in this order
     And the stack resolves
     Then "serpent 1" and "serpent 2" were sacrificed
     And it happened once that "serpent 1" triggered
