@@ -1,6 +1,6 @@
 Feature: Snow permanents
 
-  @cr26:205.4g @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:205.4g
   Scenario: Rime Dryad can be blocked by Bob, who controls a Forest that isn't snow, and not by Carol, who controls a snow Forest
     Given Carol is playing too
     And Alice controls "Rime Dryad" as "first" and "Rime Dryad" as "second"
@@ -18,7 +18,7 @@ Feature: Snow permanents
     And combat damage is dealt
     Then Carol is at 19 life
 
-  @cr26:205.4g @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:205.4g
   Scenario: Rime Dryad is unblockable for Bob, whose Snow-Covered Forest is a snow Forest, and blockable for Carol with a Snow-Covered Mountain
     Given Carol is playing too
     And Alice controls "Rime Dryad" as "first" and "Rime Dryad" as "second"
@@ -114,3 +114,13 @@ Feature: Snow permanents
     And the stack resolves
     Then "Wall of Shards" was destroyed
     And "Hill Giant" is in play
+
+  @cr26:205.4g.4
+  Scenario: Chill to the Bone destroys Hill Giant, a nonsnow creature, and can't target Forest, which is nonsnow and no creature
+    Given Alice has "Chill to the Bone" in hand and can pay {3}{B}
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Forest"
+    Then Alice can target only "Hill Giant" and "Grizzly Bears" with "Chill to the Bone"
+    When Alice plays "Chill to the Bone" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" and "Forest" are in play

@@ -344,6 +344,21 @@ Feature: Times at which cards of each type can be cast
       | card         | mana      |
       | Jace Beleren | {1}{U}{U} |
 
+  @cr26:303.2
+  Scenario: Honden of Cleansing Fire enters under Alice's control as a legendary enchantment, and its ability triggers in her next upkeep
+    Given Alice has "Honden of Cleansing Fire" in hand and can pay {3}{W}
+    And Alice has 2 "Plains" as "field" as library
+    And Bob has 2 "Swamp" as "moor" as library
+    When Alice plays "Honden of Cleansing Fire"
+    And the stack resolves
+    Then Alice controls "Honden of Cleansing Fire"
+    And "Honden of Cleansing Fire" has exactly the types "legendary", "enchantment" and "Shrine"
+    When the game goes on to Bob's upkeep
+    Then the stack is empty
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice is at 22 life
+
   @cr26:304.2.3 @cr26:608.2n.4
   Scenario: The first Accumulated Knowledge draws one card, because it isn't in the graveyard as it resolves, and the second one draws two
     Given Alice has 2 "Accumulated Knowledge" as "study" in hand and can pay {1}{U}{1}{U}

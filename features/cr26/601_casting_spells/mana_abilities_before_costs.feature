@@ -14,6 +14,18 @@ Feature: Mana abilities before costs
     And Bob is at 18 life
     And "Grave Lantern" is untapped
 
+  @cr26:601.2.9
+  Scenario: Mana from Grave Lantern pays for Death Bomb if a creature card is in the graveyard before the sacrifice
+    Given Alice controls "Grave Lantern", "Swamp" as "one", "Swamp" as "two", "Swamp" as "three" and "Grizzly Bears"
+    And Alice has "Gray Ogre" in graveyard
+    And Alice has "Death Bomb" in hand
+    And Bob controls "Hill Giant"
+    When Alice plays "Death Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 18 life
+    And mana from "Grave Lantern" was spent on "Death Bomb"
+
   @cr26:601.2g.before
   Scenario: In 2001, a mana ability that a sacrifice for a spell's cost enables can pay for that spell
     Given Alice controls "Grave Lantern", "Swamp" as "one", "Swamp" as "two", "Swamp" as "three" and "Grizzly Bears"

@@ -162,6 +162,18 @@ Feature: Discover
     And Alice is at 24 life
     And Alice's library holds, in order, "Grizzly Bears" and "Forest"
 
+  @cr26:701.57c.2
+  Scenario: Rich Findings, which discovers 4, exiles Air Elemental, which has mana value 5, and discovers Grizzly Bears, which has mana value 2
+    Given Alice has "Rich Findings" in hand and can pay {2}{R}
+    And Alice has "Air Elemental", "Grizzly Bears" and "Forest" as library
+    When Alice plays "Rich Findings"
+    And the stack resolves
+    And Alice says no
+    Then "Grizzly Bears" is in Alice's hand
+    And Alice is at 22 life
+    And it happened once that "Air Elemental" was exiled
+    And Alice's library holds, in order, "Forest" and "Air Elemental"
+
   @cr26:701.57a
   Scenario: With Bob's Sphere of Resistance, Alice casts the discovered Grizzly Bears for {1}, and the discovered Gray Ogre, for which she can't pay {1}, goes to her hand
     Given Bob controls "Sphere of Resistance"
