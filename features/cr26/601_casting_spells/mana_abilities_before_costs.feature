@@ -89,7 +89,7 @@ Feature: Mana abilities before costs
     Then {U} was spent on "Sol Ring"
     And Alice is at 19 life
 
-  @cr26:601.2g.6
+  @cr26:601.2g.6 @cr26:117.1d.7
   Scenario: Alice can't tap City of Brass for Ornithopter, which costs {0}, and can once Sphere of Resistance makes it cost {1}
     Given Alice controls "City of Brass"
     And Alice has "Ornithopter" and "Sphere of Resistance" in hand and can pay {2}

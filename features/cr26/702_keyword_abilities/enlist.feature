@@ -228,7 +228,7 @@ Feature: Enlist
     Then "Hill Giant" is tapped
     And "Coalition Skyknight" is 5/2
 
-  @cr26:702.154a
+  @cr26:702.154a @cr26:508.1g
   Scenario: Coalition Skyknight that doesn't attack enlists nothing as Hill Giant attacks without it
     Given Alice controls "Coalition Skyknight", "Hill Giant" and "Grizzly Bears"
     And Alice has 3 "Plains" as "page" as library

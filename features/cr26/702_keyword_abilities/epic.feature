@@ -161,7 +161,7 @@ Feature: Epic
     And Bob is at 18 life
     And Alice controls 2 "Snake" permanents
 
-  @cr26:702.50a @cr26:702.50a.4
+  @cr26:702.50a @cr26:702.50a.4 @cr26:702.50b
   Scenario: Bob's Endless Swarm that Alice casts from his graveyard is copied in her upkeep, and she can't cast spells and Bob can
     Given Alice controls "Strangers' Graves" and can pay {5}{G}{G}{G}{R}
     And Alice has "Lightning Bolt" as "hers" and "Island" in hand

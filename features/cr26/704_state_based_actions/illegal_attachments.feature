@@ -37,7 +37,7 @@ Feature: Auras and Equipment attached to illegal permanents
     Then "Arrest" is in Alice's graveyard
     And "Genju of the Falls" is attached to "Island"
 
-  @cr26:704.5m.2 @cr26:303.4c.3
+  @cr26:704.5m.2 @cr26:303.4c.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Curse of the Bloody Tome on Alice is put into Bob's graveyard as she gains protection from everything, and the one on Bob stays
     Given it is Bob's main phase
     And Alice has "Teferi's Protection" in hand and can pay {2}{W}
