@@ -458,3 +458,28 @@ Feature: The order of the layers
     Then "Llanowar Elves" is 1/2
     When the turn ends
     Then "Llanowar Elves" is 4/4
+
+  @cr26:613.1e.6
+  Scenario: Storm Dye makes Serra Angel blue, and not Hill Giant, to which the newer Flight gives flying
+    Given Alice controls "Serra Angel", "Hill Giant" and "Storm Dye"
+    And Alice has "Flight" in hand and can pay {U}
+    Then "Serra Angel" is blue
+    And "Hill Giant" is red
+    When Alice plays "Flight" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "flying"
+    And "Hill Giant" is red
+    And "Hill Giant" isn't blue
+    And "Serra Angel" is blue
+
+  @cr26:613.1e.6.before
+  Scenario: Until 2006, Storm Dye makes Hill Giant blue, to which the newer Flight gives flying
+    Given Alice controls "Serra Angel", "Hill Giant" and "Storm Dye"
+    And Alice has "Flight" in hand and can pay {U}
+    Then "Serra Angel" is blue
+    And "Hill Giant" is red
+    When Alice plays "Flight" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "flying"
+    And "Hill Giant" is blue
+    And "Hill Giant" isn't red

@@ -131,3 +131,20 @@ Feature: Several effects on how a permanent enters
     And the first "Soldier" token and the second "Soldier" token are tapped
     And the third "Soldier" token and the fourth "Soldier" token are tapped
     And Alice was asked for a replacement never
+
+  @cr26:616.1f.4
+  Scenario: Bob's Hill Giant enters under Alice's control first, then as a copy of her Essence of the Wild, and last Bob's Kismet makes it enter tapped
+    Given it is Bob's main phase
+    And Bob controls "Kismet"
+    And Alice controls "Essence of the Wild"
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Gather Specimens"
+    And the stack resolves
+    And Bob plays "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And "Hill Giant" is named "Essence of the Wild"
+    And "Hill Giant" is tapped
+    And Alice was asked for a replacement never
+    And Bob was asked for a replacement never

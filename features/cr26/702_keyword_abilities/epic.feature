@@ -182,3 +182,16 @@ Feature: Epic
     And the stack resolves
     Then Alice controls 4 "Snake" permanents
     And Bob controls no "Snake" permanents
+
+  @cr26:702.50b
+  Scenario: Bob, who took Alice's Endless Swarm with Aethersnatch, can't cast spells after it has resolved, and Alice can
+    Given Alice has "Endless Swarm" and "Lightning Bolt" as "hers" in hand and can pay {5}{G}{G}{G}{R}
+    And Bob has "Aethersnatch" and "Lightning Bolt" as "his" in hand and can pay {4}{U}{U}{R}
+    When Alice plays "Endless Swarm"
+    And Bob in response plays "Aethersnatch" targeting "Endless Swarm"
+    And the stack resolves
+    Then Bob controls 1 "Snake" permanent
+    And Alice controls no "Snake" permanents
+    And Alice can play "hers" targeting Bob
+    When Alice passes
+    Then Bob can't play "his" targeting Alice by rule 601.3

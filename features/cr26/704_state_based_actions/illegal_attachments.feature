@@ -87,3 +87,17 @@ Feature: Auras and Equipment attached to illegal permanents
     And "first" was put there by a state-based action
     And "second" is in play
     And "second" is attached to Bob
+
+  @cr26:704.5m.5
+  Scenario: Animate Dead stays on Hill Giant's card in Bob's graveyard, and goes to Alice's graveyard as Tormod's Crypt exiles that card
+    Given Alice has "Animate Dead" in hand and can pay {1}{B}
+    And Bob controls "Tormod's Crypt" and has "Hill Giant" in graveyard
+    When Alice plays "Animate Dead" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Animate Dead" is attached to "Hill Giant"
+    And "Hill Giant" is in Bob's graveyard
+    When Bob in response activates "Tormod's Crypt" targeting Bob
+    And the top of the stack resolves
+    Then "Hill Giant" is exiled
+    And "Animate Dead" is in Alice's graveyard
+    And "Animate Dead" was put there by a state-based action

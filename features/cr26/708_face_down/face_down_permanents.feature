@@ -181,3 +181,38 @@ Feature: Face-down permanents
     And "Nightdrinker Moroii" is colorless
     And "Nightdrinker Moroii" isn't named "Hill Giant"
     And Alice can't turn "Nightdrinker Moroii" face up by rule 708.7
+
+  @cr26:708.10
+  Scenario: Clone of a face-down Grinning Demon that has become a copy of Branchsnap Lorian is a colourless 2/2 creature without a name
+    Given Alice controls a face-down "Grinning Demon"
+    And Bob controls "Branchsnap Lorian"
+    And Alice has "Cytoshape" and "Clone" in hand and can pay {1}{G}{U} and can pay {3}{U}
+    When Alice casts "Cytoshape" targeting "Grinning Demon"
+    And the stack resolves
+    And as it resolves, Alice chooses "Branchsnap Lorian" for "Cytoshape"
+    And Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grinning Demon" for "Clone"
+    Then "Clone" is 2/2
+    And "Clone" isn't named "Branchsnap Lorian"
+    And "Clone" has exactly the types "creature"
+    And "Clone" is colorless
+    And "Branchsnap Lorian" is named "Branchsnap Lorian"
+
+  @cr26:708.10
+  Scenario: Clone of Grinning Demon that was turned face up as a copy of Branchsnap Lorian is Branchsnap Lorian, also after the turn
+    Given Alice controls a face-down "Grinning Demon"
+    And Bob controls "Branchsnap Lorian"
+    And Alice has "Cytoshape" and "Clone" in hand and can pay {1}{G}{U} and can pay {3}{U} and can pay {G}
+    When Alice casts "Cytoshape" targeting "Grinning Demon"
+    And the stack resolves
+    And as it resolves, Alice chooses "Branchsnap Lorian" for "Cytoshape"
+    And Alice turns "Grinning Demon" face up
+    And Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grinning Demon" for "Clone"
+    Then "Clone" is named "Branchsnap Lorian"
+    And "Clone" is 4/1
+    When the turn ends
+    Then "Grinning Demon" is named "Grinning Demon"
+    And "Clone" is named "Branchsnap Lorian"
