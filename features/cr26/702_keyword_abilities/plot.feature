@@ -165,6 +165,41 @@ Feature: Plot
     And the stack resolves
     Then "Hill Giant" is 3/3
 
+  @cr26:702.170c.3 @cr26:702.170e
+  Scenario: Aloe Alchemist triggers as Hidden Schemer makes it plotted, and Plotter's Ally doesn't, and both trigger as another Alchemist is plotted
+    Given Alice controls "Hidden Schemer", "Plotter's Ally" and "Hill Giant"
+    And Alice has "Aloe Alchemist" as "one" and "Aloe Alchemist" as "two" in hand and can pay {1}{G}
+    When Alice activates "Hidden Schemer"
+    And the top of the stack resolves
+    And Alice chooses "one"
+    And Alice targets "Hill Giant" for "one"
+    Then the stack holds the ability of "one"
+    And "Plotter's Ally" has triggered never
+    When the stack resolves
+    Then "one" is exiled
+    And "Hill Giant" is 6/5
+    And "Hill Giant" has "trample"
+    When Alice activates "plot" of "two"
+    And Alice puts "two" and "Plotter's Ally" in this order
+    And Alice targets "Hill Giant" for "two"
+    Then "Plotter's Ally" has triggered once
+    When the stack resolves
+    Then "Hill Giant" is 9/7
+    And Alice is at 21 life
+
+  @cr26:702.170c.3
+  Scenario: Aloe Alchemist, a spell that Alice's Deferred Plan makes plotted, triggers as it is exiled
+    Given Alice controls "Hill Giant"
+    And Alice has "Aloe Alchemist" and "Deferred Plan" in hand and can pay {1}{G}{1}{W}
+    When Alice plays "Aloe Alchemist"
+    And Alice in response plays "Deferred Plan" targeting "Aloe Alchemist"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Aloe Alchemist"
+    Then "Aloe Alchemist" is exiled
+    And the stack holds the ability of "Aloe Alchemist"
+    When the stack resolves
+    Then "Hill Giant" is 6/5
+
   @cr26:702.170d.3 @cr26:702.170c.2
   Scenario: Hill Giant, a spell of Bob's that Alice's Deferred Plan plots, is cast for nothing by Bob in a later turn, and not by Alice
     Given it is Bob's main phase
