@@ -96,10 +96,11 @@ Feature: Sacrificing
 
   @cr26:701.21a.11
   Scenario: Pyramids saves Island from Stone Rain, and not Forest from being sacrificed for Excavation
-    Given Alice controls "Pyramids", "Excavation", "Island" and "Forest" and can pay {2}{2}{1}
+    Given Alice controls "Pyramids", "Excavation", "Island" and "Forest" and can pay {2}{2}{1}{2}
     And Alice has "Swamp" on top of library
     And Bob has "Stone Rain" in hand and can pay {2}{R}
-    And Bob controls "Vedalken Orrery"
+    And Bob controls "Vedalken Orrery", "Mountain" and "Wild Growth" attached to "Mountain"
+    And Bob controls "Hill Giant" and "Holy Strength" attached to "Hill Giant"
     Then Alice can activate "Pyramids" choosing "spare" targeting "Island"
     When Alice activates "Pyramids" choosing "spare" targeting "Island"
     And the stack resolves
@@ -115,3 +116,8 @@ Feature: Sacrificing
     Then "Forest" was sacrificed
     And "Forest" is in Alice's graveyard
     And Alice's hand holds "Swamp"
+    And Alice can't activate "Pyramids" choosing "strip" targeting "Holy Strength" by rule 601.2c
+    When Alice activates "Pyramids" choosing "strip" targeting "Wild Growth"
+    And the stack resolves
+    Then "Wild Growth" was destroyed
+    And "Mountain" is in play
