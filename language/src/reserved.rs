@@ -5,7 +5,7 @@ pub(crate) const WORDS: [&str; 9] =
     ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
 
 /// The words of [`RefOf`](crate::cards::reference::RefOf).
-pub const LONG: [&str; 16] = [
+pub const LONG: [&str; 17] = [
     "controller_of",
     "owner_of",
     "all",
@@ -18,6 +18,7 @@ pub const LONG: [&str; 16] = [
     "targets_of",
     "host_of",
     "card_of",
+    "source_of",
     "caster_of",
     "paid_with",
     "chosen_for",

@@ -77,6 +77,8 @@ class Game(Rules):
             raise Illegal(f"{thing.name} can't be tapped")
         thing.tapped = True
         player.pool.append(thing.card.mana)
+        # Whoever acts between two passes keeps the players from having passed in succession (117.4).
+        self.passed = 0
 
     def attack(self, player: Player, attackers: Sequence[Thing], defender: Player | None = None) -> None:
         """Declare the attackers."""

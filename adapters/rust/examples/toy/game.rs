@@ -279,6 +279,8 @@ impl Game {
         };
         self[id].tapped = true;
         self.players[player.0].pool.push(mana);
+        // Whoever acts between two passes keeps the players from having passed in succession (117.4).
+        self.passes = 0;
         Ok(())
     }
 
