@@ -45,7 +45,7 @@ static ON: AtomicU32 = AtomicU32::new(UNKNOWN);
 static NOTING: AtomicBool = AtomicBool::new(true);
 static REACHED: [AtomicBool; MOST + 1] = [const { AtomicBool::new(false) }; MOST + 1];
 
-/// The number of the mutant that is switched on, at a place where those begin with that one; none is 0.
+/// The number of the mutant that is switched on; 0 if none is. It is noted that a place was reached: its number is that of the first of its mutants.
 pub(crate) fn at(one: u32) -> u32 {
     if NOTING.load(Ordering::Relaxed) {
         REACHED[one as usize].store(true, Ordering::Relaxed);
@@ -379,7 +379,8 @@ def reached(given, program, mutants, places):
             if sys.stderr.isatty() or len(noticed) % 100 == 0:
                 print(f"  {len(noticed)} of {len(mutants)}, {sum(by not in (None, 'start') for by in noticed.values())} noticed by cases", file=sys.stderr)
 
-    # The first process writes what each case reaches, which the others read.
+    # The first process writes what each case reaches, which the others read. The scenarios may be others than those of an earlier call.
+    pathlib.Path(program[1]).with_suffix(".reached").unlink(missing_ok=True)
     reaching(program, mutants[:1], places, told)
     if not pathlib.Path(program[1]).with_suffix(".reached").exists():
         sys.exit("the cases fail without a mutant")

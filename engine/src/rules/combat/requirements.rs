@@ -159,7 +159,7 @@ fn signed(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// The largest total gain if each row gets at most one column and each column at most one row.
+/// The largest total gain if each row gets at most one column and each column at most one row: what the best blocks obey more (509.1c).
 #[must_use]
 pub fn assigned(gains: &[Vec<Option<i64>>]) -> i64 {
     let Some(columns) = gains.first().map(Vec::len) else { return 0 };
