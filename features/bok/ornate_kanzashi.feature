@@ -78,6 +78,20 @@ Feature: Ornate Kanzashi
     When the stack resolves
     Then "Trained Armodon" is in play under Alice's control
 
+  @bok:ornate-kanzashi.3
+  Scenario: A card exiled with Ornate Kanzashi costs {1} more if Sphere of Resistance raises its cost
+    Given Alice controls "Ornate Kanzashi", "Sphere of Resistance" and "Plains"
+    And Alice has "Swamp" in hand and can pay {2}
+    And Bob has "Devoted Retainer" on top of library
+    When Alice activates "Ornate Kanzashi" targeting Bob
+    And the stack resolves
+    Then Alice can't play "Devoted Retainer" from exile by rule 409.1h
+    When Alice plays the land "Swamp"
+    Then Alice can play "Devoted Retainer" from exile
+    When Alice plays "Devoted Retainer" from exile
+    Then the total cost of "Devoted Retainer" is {1}{W}
+    And "Plains" and "Swamp" are tapped
+
   @bok:ornate-kanzashi.4
   Scenario: A card exiled with Ornate Kanzashi in an earlier turn can't be cast
     Given Alice controls "Ornate Kanzashi", 2 "Swamp" and "Forest"
@@ -85,6 +99,7 @@ Feature: Ornate Kanzashi
     When Alice activates "Ornate Kanzashi" targeting Bob
     And the stack resolves
     Then "Llanowar Elves" is removed from the game
+    And Alice can play "Llanowar Elves" from exile
     When the game goes on to Alice's next precombat main phase
     Then Alice can't play "Llanowar Elves" from exile
     And "Llanowar Elves" is removed from the game

@@ -1,5 +1,5 @@
 Feature: Time Stop
-  @chk:509.1a @cr26:701.13a.3
+  @chk:509.1a @cr26:701.13a.3 @cr26:601.2a.3
   Scenario: Time Stop exiles itself and every other spell on the stack
     Given Alice has "Time Stop" in hand and can pay {4}{U}{U}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}

@@ -1,6 +1,6 @@
 Feature: Phyrexian mana symbols
 
-  @cr26:107.4f
+  @cr26:107.4f @cr26:601.2b.11
   Scenario Outline: Dismember costs {1}{B/P}{B/P}: if <spent> is spent on it, its player is at <life> of 20 life
     Given Alice has "Dismember" in hand and <mana>
     And Bob controls "Serra Angel"

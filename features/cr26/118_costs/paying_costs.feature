@@ -114,7 +114,7 @@ Feature: Paying costs
     And the stack resolves
     Then "Ornithopter" was countered
 
-  @cr26:118.6
+  @cr26:118.6 @cr26:601.2h.6
   Scenario: Ancestral Vision has no mana cost, so its unpayable cost stops Alice from casting it
     Given Alice has "Ancestral Vision" and "Lava Spike" in hand and can pay {U}{R}
     Then Alice can't play "Ancestral Vision" targeting Alice by rule 118.6
@@ -327,7 +327,7 @@ Feature: Paying costs
     And "Lightning Rift" has triggered once
     And Bob is at 20 life
 
-  @cr26:118.7c
+  @cr26:118.7c @cr26:601.2f.8
   Scenario: A reduction by {U}{U} takes {U} from Reach Through Mists's cost of {U}
     Given Alice controls "Sigil of Two Tides"
     And Alice has "Reach Through Mists" and "Lightning Bolt" in hand and can pay {R}

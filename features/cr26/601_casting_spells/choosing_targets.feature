@@ -71,3 +71,14 @@ Feature: Choosing targets by what happened this turn
     When the stack resolves
     And Alice chooses "Hill Giant" for "Library of Lat-Nam"
     Then "Hill Giant" is in Alice's hand
+
+  @cr26:601.2c.6
+  Scenario: Retromancer triggers as it is chosen as the target of Lightning Bolt, and its ability goes on the stack once Lightning Bolt has been paid for
+    Given Alice controls "Mountain" and has "Lightning Bolt" in hand
+    And Bob controls "Retromancer"
+    When Alice plays "Lightning Bolt" targeting "Retromancer"
+    Then it happened in this order that "Retromancer" triggered, then "Mountain" was tapped
+    And the stack holds the ability of "Retromancer" and "Lightning Bolt"
+    When the top of the stack resolves
+    Then Alice is at 17 life
+    And "Retromancer" is in play

@@ -126,3 +126,18 @@ Feature: Proposing a spell
     Then "Death Bomb" did not resolve
     And Alice is at 20 life
     And "Hill Giant" is in play
+
+  @cr26:601.2a.2
+  Scenario: Hill Giant stays on the stack while Counterspell counters Grizzly Bears above it, and leaves the stack as it resolves
+    Given Alice controls "Vedalken Orrery"
+    And Alice has "Hill Giant" and "Grizzly Bears" in hand and can pay {3}{R}{1}{G}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Hill Giant"
+    And Alice plays "Grizzly Bears"
+    And Bob plays "Counterspell" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And the stack holds "Hill Giant"
+    When the stack resolves
+    Then the stack is empty
+    And "Hill Giant" is in play

@@ -57,13 +57,13 @@ Feature: Targets of removal spells and of counterspells
 
   @cr26:601.2c.5
   Scenario: Vindicate, Putrefy, Mortify and Abrupt Decay each destroy one of Bob's permanents
-    Given Bob controls "Forest", "Serra Angel", "Sol Ring" and "Humility"
+    Given Bob controls "Forest", "Serra Angel", "Sol Ring", "Humility" and "Trained Armodon"
     And Alice has "Vindicate", "Putrefy", "Mortify" and "Abrupt Decay" in hand
     And Alice has {1}{W}{B}{1}{B}{G}{1}{W}{B}{B}{G} in the mana pool
-    Then Alice can target only "Forest", "Serra Angel", "Sol Ring" and "Humility" with "Vindicate"
-    And Alice can target only "Serra Angel" and "Sol Ring" with "Putrefy"
-    And Alice can target only "Serra Angel" and "Humility" with "Mortify"
-    And Alice can target only "Sol Ring" with "Abrupt Decay"
+    Then Alice can target only "Forest", "Serra Angel", "Sol Ring", "Humility" and "Trained Armodon" with "Vindicate"
+    And Alice can target only "Serra Angel", "Sol Ring" and "Trained Armodon" with "Putrefy"
+    And Alice can target only "Serra Angel", "Humility" and "Trained Armodon" with "Mortify"
+    And Alice can target only "Sol Ring" and "Trained Armodon" with "Abrupt Decay"
     When Alice plays "Vindicate" targeting "Forest"
     And the stack resolves
     And Alice plays "Putrefy" targeting "Serra Angel"

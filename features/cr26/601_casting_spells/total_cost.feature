@@ -163,3 +163,20 @@ Feature: The total cost
     Then the total cost of the second activation of "Jade Mage" is {1}{G}
     When the stack resolves
     Then Alice controls two 1/1 green "Saproling" creature tokens
+
+  @cr26:601.2f.2
+  Scenario: With Trinisphere, Counsel of the Soratami that Sapphire Medallion reduces costs {2}{U}, and Lightning Bolt that Sphere of Resistance raises costs {2}{R}
+    Given Alice controls "Sapphire Medallion"
+    And Alice has "Counsel of the Soratami", "Sphere of Resistance" and "Lightning Bolt" in hand
+    And Alice has 4 "Plains" as "dune" as library
+    And Alice can pay {2}{U}{3}{2}{R}
+    And Bob controls "Trinisphere"
+    When Alice plays "Counsel of the Soratami"
+    Then the total cost of "Counsel of the Soratami" is {2}{U}
+    When the stack resolves
+    And Alice plays "Sphere of Resistance"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then the total cost of "Lightning Bolt" is {2}{R}
+    When the stack resolves
+    Then Bob is at 17 life

@@ -43,7 +43,7 @@ Feature: Modal spells
     And the stack resolves
     Then Alice is at 23 life
 
-  @cr26:700.2a.3
+  @cr26:700.2a.3 @cr26:601.2b.7
   Scenario: Healing Salve has the mode on the stack that Alice chose as she cast it, and prevents the damage of a later Shock
     Given Alice controls "Grizzly Bears" and has "Healing Salve" in hand and can pay {W}
     And Bob has "Shock" in hand and can pay {R}

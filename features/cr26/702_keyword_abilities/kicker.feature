@@ -75,7 +75,7 @@ Feature: Kicker
     Then "Gray Ogre" is in Bob's hand
     And Alice can't play "jilt 2" by rule 601.2c
 
-  @cr26:702.33a @cr26:702.33e @cr26:118.8b
+  @cr26:702.33a @cr26:702.33e @cr26:118.8b @cr26:601.2b.8
   Scenario: Kavu Aggressor cast with its kicker costs {4} more and enters with a +1/+1 counter, and one cast without it has none
     Given Alice has "Kavu Aggressor" as "plain" and "Kavu Aggressor" as "kicked" in hand and can pay {2}{R}{2}{R}{4}
     When Alice plays "plain"
