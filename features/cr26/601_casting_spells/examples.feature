@@ -126,6 +126,19 @@ Feature: Examples of section 601
     Then Bob is at 19 life
     And "held" is tapped
 
+  @cr26:601.3e.ex1
+  Scenario: With Garruk's Horde, Zoetic Cavern on top of the library, a land card with morph, can be cast face down, and can't be played as a land
+    Given Alice controls "Garruk's Horde" and can pay {3}
+    And Alice has "Zoetic Cavern" as "top" on top of library
+    And Alice has "Zoetic Cavern" as "held" in hand
+    Then Alice can't play the land "top" from library by rule 305.1
+    And Alice can play the land "held"
+    And Alice can play "top" as "face down" from library
+    When Alice plays "top" as "face down" from library
+    And the stack resolves
+    Then "top" is 2/2
+    And "top" is face down
+
   @cr26:601.3e.ex2
   Scenario: With Melek, Izzet Paragon, Chop Down can be cast from the top of the library and is copied, but Giant Killer can't be cast
     Given Alice controls "Melek, Izzet Paragon" and can pay {2}{W}{W}

@@ -11,6 +11,8 @@ Feature: Proposing a spell
     Then the stack holds "Lightning Bolt" and "Lava Spike"
     And Alice controls "Lava Spike"
     And "Lava Spike" is red
+    And "Lava Spike" has exactly the types "sorcery" and "Arcane"
+    And the mana cost of "Lava Spike" is {R}
     When the stack resolves
     Then "Lava Spike" is in Bob's graveyard
     And Bob is at 14 life

@@ -40,7 +40,7 @@ Feature: The total cost
     When Alice casts "Frogmite" from hand
     Then the total cost of "Frogmite" is {3}
 
-  @cr26:613.11.3
+  @cr26:613.11.3 @cr26:601.2f.9
   Scenario: Unsummon costs {U} under Sapphire Medallion and a newer Sphere of Resistance, whose increase applies before the reduction
     Given Alice controls "Sapphire Medallion" and "Grizzly Bears"
     And Alice has "Unsummon" and "Sphere of Resistance" in hand and can pay {3}{U}

@@ -136,7 +136,7 @@ Feature: Kicker
     And Alice is at 23 life
     And "Hill Giant" was destroyed
 
-  @cr26:702.33a @cr26:118.9d
+  @cr26:702.33a @cr26:118.9d @cr26:601.2f.9
   Scenario: A kicked Kavu Aggressor costs {1} more with Sphere of Resistance, and its kicker cost is added to the cost of Fist of Suns
     Given Alice controls "Fist of Suns"
     And Alice has "Kavu Aggressor" as "one" and "Kavu Aggressor" as "two" in hand and can pay {3}{R}{4}{W}{U}{B}{R}{G}{5}
