@@ -327,7 +327,7 @@ Feature: Paying costs
     And "Lightning Rift" has triggered once
     And Bob is at 20 life
 
-  @cr26:118.7c @cr26:601.2f.8
+  @cr26:118.7c
   Scenario: A reduction by {U}{U} takes {U} from Reach Through Mists's cost of {U}
     Given Alice controls "Sigil of Two Tides"
     And Alice has "Reach Through Mists" and "Lightning Bolt" in hand and can pay {R}

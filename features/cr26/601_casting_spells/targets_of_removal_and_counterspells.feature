@@ -29,7 +29,7 @@ Feature: Targets of removal spells and of counterspells
   @cr26:601.2c.4
   Scenario: Essence Scatter counters an artifact creature spell that Negate can't target, and Negate an artifact spell that Essence Scatter can't target
     Given Alice has "Steel Wall" and "Sol Ring" in hand and can pay {2}
-    And Bob has "Essence Scatter" and "Negate" in hand and can pay {2}{U}{U}
+    And Bob has "Essence Scatter", "Essence Scatter" as "spare" and "Negate" in hand and can pay {3}{U}{U}{U}
     When Alice plays "Steel Wall"
     Then Bob can target only "Steel Wall" with "Essence Scatter"
     And Bob can't target "Steel Wall" with "Negate"
@@ -38,6 +38,7 @@ Feature: Targets of removal spells and of counterspells
     Then "Steel Wall" was countered
     When Alice plays "Sol Ring"
     Then Bob can target only "Sol Ring" with "Negate"
+    And Bob can't target "Sol Ring" with "spare"
     When Bob plays "Negate" targeting "Sol Ring"
     And the stack resolves
     Then "Sol Ring" was countered

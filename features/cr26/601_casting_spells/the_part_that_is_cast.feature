@@ -180,14 +180,15 @@ Feature: Permissions and restrictions judge the part that is cast
 
   @cr26:601.2f.3
   Scenario: A cost reduction for creature spells applies to Hedge Warden and not to its sorcery Adventure, and an ability that notices creature spells doesn't notice it
-    Given Alice controls "Herd Steward" and can pay {G}{1}{G}
+    Given Alice controls "Herd Steward" and can pay {1}{G}{1}{G}
     And Alice has "Hedge Warden" as "one" and "Hedge Warden" as "two" in hand
+    And Bob controls "Sphere of Resistance"
     When Alice plays "one"
-    Then the total cost of "one" is {G}
+    Then the total cost of "one" is {1}{G}
     And the ability "praise" of "Herd Steward" has triggered once
     When the stack resolves
     And Alice plays "two" as "Trim the Hedge"
-    Then the total cost of "two" is {G}
+    Then the total cost of "two" is {1}{G}
     And the ability "praise" of "Herd Steward" has triggered once
     When the stack resolves
     Then Alice is at 23 life

@@ -180,3 +180,16 @@ Feature: The total cost
     Then the total cost of "Lightning Bolt" is {2}{R}
     When the stack resolves
     Then Bob is at 17 life
+
+  @cr26:601.2f.8
+  Scenario: Heartless Summoning, which makes creature spells cost {2} less, makes Steel Wall, which costs {1}, cost {0}, and Hill Giant cost {1}{R}
+    Given Alice controls "Heartless Summoning"
+    And Alice has "Steel Wall" and "Hill Giant" in hand and can pay {1}{R}
+    When Alice plays "Steel Wall"
+    Then the total cost of "Steel Wall" is {0}
+    When the stack resolves
+    And Alice plays "Hill Giant"
+    Then the total cost of "Hill Giant" is {1}{R}
+    When the stack resolves
+    Then "Steel Wall" is in play
+    And "Hill Giant" is 2/2
