@@ -233,7 +233,7 @@ Feature: Timing of actions
     Then "Hill Giant" is 6/6
     And Alice has priority
 
-  @cr26:117.5.2 @cr26:704.3.3
+  @cr26:117.5.2 @cr26:704.3.3 @cr26:603.3b.3
   Scenario: As Banisher Priest's ability is put on the stack targeting Echoing Imp, the Imp triggers, and its ability is put on the stack, too, before a player gets priority
     Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
     And Bob controls "Echoing Imp" and "Hill Giant"
@@ -246,7 +246,7 @@ Feature: Timing of actions
     Then "Banisher Priest" is in Alice's hand
     And "Hill Giant" is in play
 
-  @cr26:117.5.3 @cr26:704.3.4
+  @cr26:117.5.3 @cr26:704.3.4 @cr26:603.3b.3
   Scenario: Wavering Wisp, smaller by each ability on the stack, dies after a trigger was put there and before a player gets priority, and Rancor on it triggers, too
     Given Alice has "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Doomed Dissenter", "Wavering Wisp" and "Hill Giant"

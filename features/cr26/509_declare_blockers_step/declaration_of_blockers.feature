@@ -94,7 +94,7 @@ Feature: The declaration of blockers
     Then "Hill Giant" is 6/6
     And it is Bob's declare blockers step
 
-  @cr26:509.2a
+  @cr26:509.2a @cr26:603.3b.2
   Scenario Outline: Bob orders the abilities of his two blockers that trigger on the block, and puts <first> below <second>
     Given Alice controls "Craw Wurm" and "Hill Giant"
     And Bob controls "Thicket Basilisk" and "Wall of Tears"

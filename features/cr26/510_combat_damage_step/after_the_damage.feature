@@ -15,7 +15,7 @@ Feature: The combat damage step after the damage
     Then Alice is at 14 life
     And it is Bob's combat damage step
 
-  @cr26:120.4b.3 @cr26:510.3a @cr26:117.5 @cr26:704.3
+  @cr26:120.4b.3 @cr26:510.3a @cr26:117.5 @cr26:704.3 @cr26:603.3b.2
   Scenario Outline: Alice orders the trigger on damage and the trigger of the creature that dies afterwards, and puts <first> below <second>
     Given Alice controls "Slith Firewalker" and "Doomed Dissenter"
     And Bob controls "Hill Giant"

@@ -68,3 +68,22 @@ Feature: Instructions that restrict when an ability is activated
     And Alice activates "return" of "Eternal Dragon"
     And the stack resolves
     Then "Eternal Dragon" is in Alice's hand
+
+  @cr26:602.2b.5
+  Scenario: Alice announces X, a mode and a target for Atalya's ability before she pays {2} and taps Atalya
+    Given Alice controls "Atalya, Samite Master", "Hill Giant" and 2 "Plains" as "dune"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob in response plays "Lightning Bolt" targeting "Hill Giant"
+    And Bob passes
+    And Alice activates "mercy" of "Atalya, Samite Master" with X = 2
+    Then Alice is asked for a mode by "Atalya, Samite Master"
+    When Alice chooses the mode "shield" for "Atalya, Samite Master"
+    Then Alice is asked for targets by "Atalya, Samite Master"
+    And "Atalya, Samite Master" is untapped
+    And "dune 1" and "dune 2" are untapped
+    When Alice targets "Hill Giant" for "Atalya, Samite Master"
+    Then "Atalya, Samite Master" is tapped
+    And "dune 1" and "dune 2" are tapped
+    And the ability of "Atalya, Samite Master" has the mode "shield"
+    When the stack resolves
+    Then "Hill Giant" has 1 damage marked

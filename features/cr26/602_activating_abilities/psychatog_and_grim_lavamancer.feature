@@ -7,12 +7,14 @@ Feature: Psychatog and Grim Lavamancer
     When Alice activates "hand" of "Psychatog" discarding "Forest"
     And the stack resolves
     Then "Psychatog" is 2/3
+    And {0} was spent on the ability of "Psychatog"
     And Alice can activate "grave" of "Psychatog" exiling "Island" and "Swamp"
     When Alice activates "grave" of "Psychatog" exiling "Island" and "Swamp"
     And the stack resolves
     Then "Psychatog" is 3/4
     And "Island" and "Swamp" are exiled
     And Alice's graveyard holds "Forest"
+    And Alice can't activate "grave" of "Psychatog" exiling "Forest" by rule 118.3
     When the game goes on to Bob's upkeep
     Then "Psychatog" is 1/2
 
@@ -22,6 +24,7 @@ Feature: Psychatog and Grim Lavamancer
     And Bob controls "Hill Giant"
     When Alice activates "Grim Lavamancer" exiling "Forest" and "Island" targeting "Hill Giant"
     Then "Grim Lavamancer" is tapped
+    And {R} was spent on the ability of "Grim Lavamancer"
     When the stack resolves
     Then "Hill Giant" has 2 damage marked
     And "Forest" and "Island" are exiled

@@ -6,7 +6,8 @@ Feature: Zuran Orb
     And Bob controls "Zuran Orb", "Mountain" and "Forest" and has "Shock" in hand
     When Alice plays "Armageddon"
     And Bob plays "Shock" targeting Alice
-    Then Bob can activate "Zuran Orb" sacrificing "Mountain"
+    Then "Mountain" is tapped
+    And Bob can activate "Zuran Orb" sacrificing "Mountain"
     When Bob activates "Zuran Orb" sacrificing "Mountain"
     And Bob activates "Zuran Orb" sacrificing "Forest"
     Then "Mountain" and "Forest" were sacrificed
