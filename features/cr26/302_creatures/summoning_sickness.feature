@@ -10,7 +10,7 @@ Feature: Summoning sickness
     When Alice taps "old" for mana
     Then Alice has {G} in the mana pool
 
-  @cr26:302.6 @cr26:107.5.3
+  @cr26:302.6 @cr26:107.5.3 @cr26:602.5a
   Scenario: Bob's Prodigal Sorcerer, of which Alice gains control, can't be tapped for its ability in that turn, and can in her next turn
     Given Bob controls "Prodigal Sorcerer"
     And Alice has "Sudden Claim" in hand and can pay {U}

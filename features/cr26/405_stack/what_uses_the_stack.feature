@@ -203,7 +203,7 @@ Feature: What uses the stack
     And "Culling Drone" is 2/2
     And the stack is empty
 
-  @cr26:405.3.2
+  @cr26:405.3.2 @cr26:603.3b.4
   Scenario: In Bob's turn, the ability of his Soul Warden is lowest, that of Carol's is above it and that of Alice's is on top
     Given Carol is playing too
     And it is Bob's main phase

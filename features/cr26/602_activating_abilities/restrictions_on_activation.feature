@@ -11,6 +11,17 @@ Feature: Restrictions on activating abilities
     Then Alice can activate "Samite Healer" targeting Alice
     And "Samite Healer" is red
 
+  @cr26:602.5a
+  Scenario: Samite Healer that came under Alice's control in her turn can't be tapped for its ability in Bob's turn, and can in her next turn
+    Given Alice controls new "Samite Healer" and "Samite Healer" as "old Healer"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Bob's main phase
+    Then Alice can't activate "Samite Healer" targeting Alice by rule 302.6
+    And Alice can activate "old Healer" targeting Alice
+    When the game goes on to Alice's main phase
+    Then Alice can activate "Samite Healer" targeting Alice
+
   @cr26:602.5c
   Scenario: Quicksilver Elemental that has used the once-each-turn ability acquired from Akki Avalanchers can't use it again, but the Avalanchers can use their own
     Given Alice controls "Quicksilver Elemental" and can pay {U}
@@ -143,11 +154,14 @@ Feature: Restrictions on activating abilities
   @cr26:602.5b.2
   Scenario: Alice, who took Bob's Ridge Climber with Threaten, can activate its ability, which only a sorcery's timing allows, in her main phases, and not in the declare attackers step
     Given Bob controls "Ridge Climber"
-    And Alice has "Threaten" in hand and can pay {2}{R}{G}
+    And Alice has "Threaten" and "Shock" in hand and can pay {2}{R}{G}{R}
     When Alice plays "Threaten" targeting "Ridge Climber"
     And the stack resolves
     Then Alice can activate "Ridge Climber"
-    When Alice attacks with "Ridge Climber"
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "Ridge Climber" by rule 602.5d
+    When the stack resolves
+    And Alice attacks with "Ridge Climber"
     Then Alice can't activate "Ridge Climber" by rule 602.5d
     When Bob doesn't block
     And the game goes on to Alice's postcombat main phase
