@@ -27,7 +27,7 @@ Feature: Yomiji, Who Bars the Way
     And the stack resolves
     Then "Honden of Cleansing Fire" is in Alice's hand
 
-  @bok:yomiji-who-bars-the-way.2
+  @bok:yomiji-who-bars-the-way.1 @bok:yomiji-who-bars-the-way.2
   Scenario: Yomiji triggers for a legendary creature that dies together with it
     Given Alice controls "Yomiji, Who Bars the Way" and "Grizzly Bears"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}

@@ -108,6 +108,10 @@ Feature: Precombat and postcombat main phases
     And Alice controls "Second Bell"
     And Alice has 4 "Plains" as "dune" as library
     And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's precombat main phase
+    Then the stack is empty
+    When the game goes on to Alice's postcombat main phase
+    Then the stack holds the ability of "Second Bell"
     When the game goes on to Bob's upkeep
     Then Alice is at 23 life
     When the game goes on to Alice's next upkeep

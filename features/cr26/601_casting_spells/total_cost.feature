@@ -4,8 +4,11 @@ Feature: The total cost
   Scenario: Gloom raises the cost of a white enchantment's ability, but not of a red enchantment's ability
     Given Bob controls "Gloom"
     And Alice controls "Circle of Protection: Red" and "Pyromancy" and can pay {7}
-    And Alice has "Hill Giant" in hand
-    When Alice activates "burn" of "Pyromancy" targeting Bob
+    And Alice has "Hill Giant" and "Healing Salve" in hand and can pay {3}{W}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    Then the total cost of "Healing Salve" is {3}{W}
+    When the stack resolves
+    And Alice activates "burn" of "Pyromancy" targeting Bob
     Then the total cost of the ability of "Pyromancy" is {3}
     When the stack resolves
     Then Bob is at 16 life

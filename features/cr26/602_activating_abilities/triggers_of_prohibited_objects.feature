@@ -40,3 +40,17 @@ Feature: Prohibited activated abilities and triggered abilities
     When the stack resolves
     Then Alice is at 21 life
     And Bob is at 18 life
+
+  @cr26:603.2a
+  Scenario: While Grand Abolisher keeps Bob from casting Lightning Bolt and activating Frostwielder, his Soul Warden triggers
+    Given Alice controls "Grand Abolisher"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob controls "Soul Warden" and "Frostwielder"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then Bob can't play "Lightning Bolt" targeting Alice because of the ability "peace" of "Grand Abolisher"
+    And Bob can't activate "Frostwielder" targeting Alice because of the ability "peace" of "Grand Abolisher"
+    And "Soul Warden" has triggered once
+    When the stack resolves
+    Then Bob is at 21 life

@@ -3,11 +3,13 @@ Feature: Sun Titan
   @cr26:603.2.6
   Scenario: Sun Titan returns a land as it enters and Grizzly Bears as it attacks without being tapped
     Given Alice has "Sun Titan" in hand and can pay {4}{W}{W}
-    And Alice has "Strip Mine", "Grizzly Bears", "Hill Giant" and "Shock" in graveyard
+    And Alice has "Strip Mine", "Grizzly Bears", "Sol Ring", "Crusade", "Hill Giant" and "Shock" in graveyard
     When Alice plays "Sun Titan"
     And the top of the stack resolves
     Then Alice may not target "Hill Giant" for "Sun Titan"
     And Alice may not target "Shock" for "Sun Titan"
+    And Alice may target "Sol Ring" for "Sun Titan"
+    And Alice may target "Crusade" for "Sun Titan"
     And Alice may target "Strip Mine" for "Sun Titan"
     When Alice targets "Strip Mine" for "Sun Titan"
     And the stack resolves
@@ -15,6 +17,7 @@ Feature: Sun Titan
     Then "Strip Mine" is in play under Alice's control
     When the game goes on to Alice's next main phase
     And Alice attacks with "Sun Titan"
+    And Alice targets "Grizzly Bears" for "Sun Titan"
     Then "Sun Titan" is untapped
     When the stack resolves
     And Alice says yes to "Sun Titan"
