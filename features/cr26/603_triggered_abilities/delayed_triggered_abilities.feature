@@ -417,9 +417,9 @@ Feature: Delayed triggered abilities
     And the stack resolves
     And Bob plays "Wrath of God"
     And the stack resolves
-    And Alice chooses "Hill Giant"
-    Then "Hill Giant" is in Alice's hand
-    And "Grizzly Bears" is in Alice's graveyard
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's hand
+    And "Hill Giant" is in Alice's graveyard
     And "Patient Keepsake" has triggered once
 
   @cr26:603.7b

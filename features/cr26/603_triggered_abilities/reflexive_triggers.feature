@@ -160,6 +160,7 @@ Feature: Reflexive triggered abilities
     And the top of the stack resolves
     And Alice targets "Wall of Stone" for "two"
     Then "two" has triggered once
+    And "one" has triggered never
     And "Forest" is in Alice's graveyard
     When the stack resolves
     Then "Wall of Stone" has 3 damage marked

@@ -97,7 +97,7 @@ Feature: Effects of static abilities
     And Alice can play "held"
     And "Walking Corpse" was destroyed
 
-  @cr26:604.4
+  @cr26:604.4.2
   Scenario: Holy Strength that returns from the graveyard attached to Blastoderm, which can't be a target, gives it +1/+2 all the same
     Given Alice controls "Blastoderm"
     And "Blastoderm" has 3 fade counters

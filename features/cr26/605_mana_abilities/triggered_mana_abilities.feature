@@ -51,7 +51,7 @@ Feature: Triggered mana abilities
     When Alice taps "Wastes" for mana
     Then Alice has {C}{C} in the mana pool
 
-  @cr26:605.4a
+  @cr26:605.4a @cr26:605.4a.2
   Scenario: With Mana Flare, one Wastes pays for a spell that costs {2}
     Given Alice controls "Mana Flare" and "Wastes"
     And Alice has "Meter of Wells" in hand

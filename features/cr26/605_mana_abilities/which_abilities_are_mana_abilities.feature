@@ -127,7 +127,7 @@ Feature: Which abilities are mana abilities
     Then Bob is at 14 life
     And Alice has no mana in the mana pool
 
-  @cr26:605.1a
+  @cr26:605.1a @edition:2026-01
   Scenario: Hearth Keeper's ability waits on the stack, and no mana is there before it resolves
     Given Alice controls "Hearth Keeper" with 3 loyalty counters
     And Bob has "Lightning Bolt" in hand and can pay {R}

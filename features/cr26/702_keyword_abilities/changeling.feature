@@ -27,6 +27,7 @@ Feature: Changeling
     And Alice has "Mistform Ultimus" as "the shape" and "Mistform Ultimus" as "the held" in hand and can pay {3}{U}
     And Alice has "Mistform Ultimus" as "the dead" and "Grizzly Bears" in graveyard
     And Alice has "Mistform Ultimus" as "the buried" as library
+    And Alice has "Mistform Ultimus" as "the banished" removed from the game
     When Alice plays "the shape"
     Then "the shape" has the types "illusion", "goblin" and "spirit"
     When the stack resolves
@@ -35,6 +36,7 @@ Feature: Changeling
     And "the held" has the types "illusion", "goblin" and "spirit"
     And "the dead" has the types "illusion", "goblin" and "spirit"
     And "the buried" has the types "illusion", "goblin" and "spirit"
+    And "the banished" has the types "illusion", "goblin" and "spirit"
     And "Grizzly Bears" doesn't have the type "goblin"
 
   @cr26:702.73a

@@ -21,6 +21,8 @@ Feature: Devoid
   Scenario: Bleached Drone, which says that it is colourless, is colourless despite its black mana cost in every zone, and Terror can destroy it
     Given Alice has "Bleached Drone" as "cast", "Bleached Drone" as "kept" and "Voice in the Grave" in hand and can pay {1}{B}{1}{B}
     And Alice has "Bleached Drone" as "buried" in graveyard
+    And Alice has "Bleached Drone" as "shelved" as library
+    And Alice has "Bleached Drone" as "banished" removed from the game
     And Bob has "Terror" in hand and can pay {1}{B}
     When Alice plays "cast"
     Then "cast" is colorless
@@ -31,6 +33,8 @@ Feature: Devoid
     Then Bob can't target "Voice in the Grave" with "Terror"
     And "kept" is colorless
     And "buried" is colorless
+    And "shelved" is colorless
+    And "banished" is colorless
     When Bob plays "Terror" targeting "cast"
     And the stack resolves
     Then "cast" was destroyed
