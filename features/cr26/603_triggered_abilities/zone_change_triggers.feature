@@ -207,7 +207,7 @@ Feature: Zone-change triggers
     Then "Reassembling Skeleton" is in Alice's hand
     And "Hill Giant" is in play
 
-  @cr26:603.6.5
+  @cr26:603.6.5 @cr26:603.6c.3
   Scenario: Keepsake of Two Gifts doesn't find Hill Giant, which Cremate exiled from the graveyard, and Alice gains 2 life all the same
     Given Alice controls "Hill Giant"
     And Alice has "Keepsake of Two Gifts" in hand and can pay {B}
@@ -223,7 +223,7 @@ Feature: Zone-change triggers
     Then "Hill Giant" is exiled
     And Alice is at 22 life
 
-  @cr26:603.6.5
+  @cr26:603.6.5 @cr26:603.6c.3
   Scenario: Keepsake of Two Gifts returns Hill Giant, which stayed in the graveyard, and Alice gains 2 life
     Given Alice controls "Hill Giant"
     And Alice has "Keepsake of Two Gifts" in hand and can pay {B}

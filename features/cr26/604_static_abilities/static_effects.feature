@@ -45,11 +45,15 @@ Feature: Effects of static abilities
 
   @cr26:604.4
   Scenario: Flayer Husk that is attached to Hill Giant gives it its bonus
-    Given Alice controls "Flayer Husk", "Grizzly Bears" and "Hill Giant" and can pay {2}
+    Given Alice controls "Flayer Husk", "Lightning Greaves", "Grizzly Bears" and "Hill Giant" and can pay {2}
     When Alice equips "Hill Giant" with "Flayer Husk"
     And the stack resolves
     Then "Hill Giant" is 4/4
     And "Grizzly Bears" is 2/2
+    When Alice equips "Hill Giant" with "Lightning Greaves"
+    And the stack resolves
+    Then "Hill Giant" has "shroud"
+    And "Hill Giant" is 4/4
 
   @cr26:604.5
   Scenario: Urza's Rage on the stack can't be countered by Counterspell
