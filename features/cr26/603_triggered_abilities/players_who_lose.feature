@@ -18,7 +18,7 @@ Feature: Triggers on a player losing the game
     And the stack resolves
     Then "Heir of the Fallen" has 6 +1/+1 counters
 
-  @cr26:603.9
+  @cr26:603.9 @cr26:603.9.2
   Scenario: An ability that triggers when an opponent loses the game doesn't trigger while that opponent still has 1 life
     Given Carol is playing too
     And it is Bob's main phase
@@ -57,6 +57,24 @@ Feature: Triggers on a player losing the game
     When the game goes on to Carol's upkeep
     Then Bob has lost the game
     And "Heir of the Fallen" has 3 +1/+1 counters
+
+  @cr26:603.9.2
+  Scenario: Heir of the Fallen triggers for Carol, who gets a tenth poison counter, and for Bob, whom Last Sentence makes lose at 20 life
+    Given Carol is playing too
+    And Dave is playing too
+    And Alice controls "Heir of the Fallen"
+    And Carol has 9 poison counters
+    And Alice has "Prologue to Phyresis" and "Last Sentence" in hand and can pay {1}{U}{B}
+    When Alice plays "Prologue to Phyresis"
+    And the stack resolves
+    Then Carol has lost the game
+    And "Heir of the Fallen" has 3 +1/+1 counters
+    When Alice plays "Last Sentence" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Bob is at 20 life
+    And "Heir of the Fallen" has 6 +1/+1 counters
+    And Dave is still in the game
 
   @cr26:603.9.3
   Scenario: Heir of the Fallen triggers as Bob loses, and doesn't trigger again as Alice and Carol lose together and the game is a draw
