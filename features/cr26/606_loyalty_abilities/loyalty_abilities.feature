@@ -100,7 +100,7 @@ Feature: Loyalty abilities
     And the stack resolves
     Then "Twofold Speaker" has 4 loyalty counters
 
-  @cr26:606.6.2 @cr26:606.5.2
+  @cr26:606.6.2
   Scenario: Twice-Owing Speaker with 2 loyalty counters can't pay [-1] and [-2] together, and with 3 it pays both and is put into the graveyard
     Given Alice controls "Twice-Owing Speaker" with 2 loyalty counters
     And Alice has 4 "Plains" as "dune" as library
@@ -115,6 +115,18 @@ Feature: Loyalty abilities
     Then "Twice-Owing Speaker" is in Alice's graveyard
     When the stack resolves
     Then Bob is at 15 life
+
+  @cr26:606.4.2
+  Scenario: Idol of One More adds one counter to the two that Jace Beleren's ability puts on as its cost, and changes nothing as one is removed
+    Given Alice controls "Jace Beleren" and "Idol of One More"
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    When Alice activates "share" of "Jace Beleren"
+    Then "Jace Beleren" has 6 loyalty counters
+    And the stack holds the ability of "Jace Beleren"
+    When the game goes on to Alice's next main phase
+    And Alice activates "gift" of "Jace Beleren" targeting Bob
+    Then "Jace Beleren" has 5 loyalty counters
 
   @cr26:606.5.2
   Scenario: Twice-Owing Speaker with 4 loyalty counters pays [-1] and [-2] together and has 1 left

@@ -150,10 +150,10 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "two" is in play
     And "one" is exiled
 
-  @cr26:702.72b @cr26:607.2k.2 @edition:2026-01
+  @cr26:702.72b @cr26:607.2k.2
   Scenario: Cinder Usurper returns Mulldrifter, which it championed, and not the card that its hideaway exiled
     Given Alice controls "Mulldrifter" and has "Cinder Usurper" in hand and can pay {2}{R}
-    And Alice has "Island" and "Forest" as library
+    And Alice has "Island" as library
     And Bob has "Murder" in hand and can pay {1}{B}{B}
     When Alice plays "Cinder Usurper"
     And the top of the stack resolves

@@ -1,4 +1,3 @@
-@edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
 Feature: Worldgorger Dragon
 
   @cr26:607.2a.4
