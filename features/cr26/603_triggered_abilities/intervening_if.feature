@@ -59,7 +59,7 @@ Feature: Intervening "if" clauses
     And the ability of "Promise at Dusk" wasn't countered
     And Alice is at 20 life
 
-  @cr26:603.4.3
+  @cr26:603.4.3 @cr26:608.2a
   Scenario: Genesis Chamber triggers whenever a creature enters while it is untapped, and its trigger makes no Myr if Genesis Chamber is tapped as the trigger would resolve
     Given Alice controls "Genesis Chamber"
     And Alice has "Grizzly Bears", "Hill Giant" and "Gray Ogre" in hand and can pay {1}{G}{3}{R}{2}{R}
@@ -77,6 +77,7 @@ Feature: Intervening "if" clauses
     And Bob chooses the option "tap"
     And the stack resolves
     Then Alice controls 1 "Myr" permanent
+    And the second trigger of "Genesis Chamber" was removed from the stack
     When Alice plays "Gray Ogre"
     And the stack resolves
     Then "Gray Ogre" is in play

@@ -70,6 +70,8 @@ Feature: The steps of resolving a spell or ability
     And Alice chooses "Opt" for "Pox"
     And Alice chooses "Swamp 1" for "Pox"
     Then it happened in this order that Alice lost life, then Bob discarded, then "Grizzly Bears" was sacrificed, then "Swamp 1" was sacrificed
+    And it happened in this order that Bob lost life, then Alice discarded
+    And it happened in this order that "Hill Giant" was sacrificed, then "Swamp 1" was sacrificed
     And Bob is at 13 life
 
   @cr26:608.2e.2

@@ -54,7 +54,7 @@ Feature: What paid for a spell
     Then "Grizzly Bears" is 3/3
     And "Llanowar Elves" is 1/1
 
-  @cr26:607.2q.2
+  @cr26:400.7d.7
   Scenario: A permanent's ability uses the power of the creature that was sacrificed to cast it
     Given Alice has "Ashen Heir" in hand and can pay {1}{B}
     And Alice controls "Hill Giant"
