@@ -77,6 +77,7 @@ Feature: Abilities linked to a payment or to exiled cards
     When Alice plays "Altar Colossus" paying the optional cost "offering" and "offering" sacrificing "Grizzly Bears" sacrificing "Hill Giant"
     And the stack resolves
     Then "Altar Colossus" is 5/5
+    And "Altar Colossus" has 4 +1/+1 counters
     And "Hill Giant" was sacrificed
 
   @cr26:607.2j
@@ -178,6 +179,7 @@ Feature: Abilities linked to a payment or to exiled cards
     And Alice plays "Grave-Fed Hulk" paying the optional cost "meal" and "meal" exiling "Grizzly Bears" exiling "Hill Giant"
     And the stack resolves
     Then "Grave-Fed Hulk" is 3/3
+    And "Grave-Fed Hulk" has 2 +1/+1 counters
     And "Watchwolf" is exiled
 
   @cr26:607.2q.3

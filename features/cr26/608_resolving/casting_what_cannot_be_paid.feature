@@ -59,6 +59,25 @@ Feature: Offers to cast a card whose costs can't be paid
     And the stack resolves
     Then "two" is in play under Alice's control
 
+  @cr26:608.2d.7
+  Scenario: Alice, whose hand is empty, isn't asked to play Price of Thought that Djinn of Wishes reveals, and is with a card to discard
+    Given Alice controls "Djinn of Wishes" with 2 wish counters and 8 "Island" as "isle"
+    And Alice has "Price of Thought" as "one", "Price of Thought" as "two" and "Plains" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the stack resolves
+    Then "one" is exiled
+    And Alice was asked for a play never
+    When Bob plays "Boomerang" targeting "isle 1"
+    And the stack resolves
+    And Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    Then Alice is asked for a play by "Djinn of Wishes"
+    When Alice says yes to "Djinn of Wishes"
+    And the stack resolves
+    Then "isle 1" is in Alice's graveyard
+    And Alice is at 24 life
+
   @cr26:601.3.4
   Scenario: With Edict of Set Hours, Alice isn't asked to play Grizzly Bears that Djinn of Wishes reveals in her main phase, and is once the Edict has left
     Given Bob controls "Edict of Set Hours"
