@@ -467,7 +467,7 @@ Feature: Paying costs
       | Plains | Island |
       | Island | Plains |
 
-  @cr26:118.14 @cr26:609.4b.2
+  @cr26:118.14 @cr26:609.4b.5
   Scenario: As soon as Pact of Coins is on the battlefield, green mana pays for {C}
     Given Alice has "Spatial Contortion" and "Pact of Coins" in hand
     And Alice controls "Sol Ring"
@@ -479,7 +479,8 @@ Feature: Paying costs
     When the stack resolves
     Then Alice can play "Spatial Contortion" targeting "Craw Wurm"
     When Alice plays "Spatial Contortion" targeting "Craw Wurm"
-    Then {G}{G} was spent on "Spatial Contortion"
+    Then the total cost of "Spatial Contortion" is {1}{C}
+    And {G}{G} was spent on "Spatial Contortion"
     When the stack resolves
     Then "Craw Wurm" is 9/1
 

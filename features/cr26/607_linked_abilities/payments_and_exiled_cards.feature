@@ -219,9 +219,12 @@ Feature: Abilities linked to a payment or to exiled cards
     And Alice chooses "Giant Growth"
     Then "Lightning Bolt" and "Giant Growth" are exiled
     When Alice activates "copy" of "Isochron Scepter"
-    And the stack resolves
+    And the top of the stack resolves
     And while "Isochron Scepter" resolves, Alice plays "Lightning Bolt" targeting Bob
-    And while "Isochron Scepter" resolves, Alice plays "Giant Growth" targeting "Hill Giant"
+    Then the stack holds the copy of "Lightning Bolt" and the ability "copy" of "Isochron Scepter"
+    When while "Isochron Scepter" resolves, Alice plays "Giant Growth" targeting "Hill Giant"
+    Then the stack holds the copy of "Giant Growth" and the copy of "Lightning Bolt"
+    When the stack resolves
     Then Bob is at 17 life
     And "Hill Giant" is 6/6
 

@@ -71,12 +71,11 @@ Feature: Condemn, Vapor Snag and Tragic Slip
   @cr26:608.2i.3
   Scenario: Alice sacrifices Mogg Fanatic in response to her own Tragic Slip, and Serra Angel gets -13/-13
     Given Alice controls "Mogg Fanatic" and has "Tragic Slip" in hand and can pay {B}
-    And Bob controls "Serra Angel" and "Wall of Stone"
+    And Bob controls "Serra Angel" with 10 +1/+1 counters and "Wall of Stone"
     When Alice plays "Tragic Slip" targeting "Serra Angel"
     And Alice activates "Mogg Fanatic" targeting "Wall of Stone"
     And the top of the stack resolves
-    Then "Serra Angel" is 4/4
+    Then "Serra Angel" is 14/14
     And "Wall of Stone" has 1 damage marked
     When the stack resolves
-    Then "Serra Angel" is in Bob's graveyard
-    And "Serra Angel" wasn't destroyed
+    Then "Serra Angel" is 1/1

@@ -17,9 +17,12 @@ Feature: Resolving permanent spells
   @cr26:608.3b
   Scenario: Holy Strength whose target dies in response is put into its owner's graveyard and never enters
     Given Alice controls "Grizzly Bears" and has "Holy Strength" in hand and can pay {W}
-    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Borrowed Incantation" and "Lightning Bolt" in hand and can pay {U}{U}{R}
     When Alice plays "Holy Strength" targeting "Grizzly Bears"
-    And Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And Bob in response plays "Borrowed Incantation" targeting "Holy Strength"
+    And the top of the stack resolves
+    Then Bob controls "Holy Strength"
+    When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
     And the stack resolves
     Then "Holy Strength" is in Alice's graveyard
     And it happened never that "Holy Strength" entered

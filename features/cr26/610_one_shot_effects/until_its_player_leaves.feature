@@ -14,6 +14,6 @@ Feature: Zone changes until a permanent leaves, and players who leave the game
     When Alice passes
     And Bob passes
     And Carol plays "Lightning Bolt" targeting Alice
-    And the stack resolves
+    And the top of the stack resolves
     Then Alice has lost the game
     And Bob controls "Hill Giant"

@@ -116,7 +116,8 @@ Feature: Durations of effects
     And the stack resolves
     And Alice plays "Giant Growth" targeting "Hill Giant"
     And the stack resolves
-    Then "Hill Giant" is 6/6
+    Then "Purelace" and "Giant Growth" are in Alice's graveyard
+    And "Hill Giant" is 6/6
     When the game goes on to Bob's main phase
     Then "Hill Giant" is 3/3
     When the game goes on to Alice's next main phase
