@@ -157,16 +157,17 @@ Feature: Durations of effects
   @cr26:611.2d
   Scenario: The bonus of Overwhelming Stampede stays +3/+3 after the strongest creature has become larger and after it has left
     Given Alice has {G}{G}{G}{G}{G} in the mana pool and has "Overwhelming Stampede" and "Giant Growth" in hand
-    And Alice controls "Grizzly Bears", "Hill Giant" and "Forest"
-    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Alice controls "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Forest"
+    And Bob has 2 "Boomerang" as "tide" in hand and can pay {U}{U}{U}{U}
     When Alice plays "Overwhelming Stampede"
+    And Bob in response plays "tide 1" targeting "Craw Wurm"
     And the stack resolves
     Then "Grizzly Bears" is 5/5
     When Alice plays "Giant Growth" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is 9/9
     And "Grizzly Bears" is 5/5
-    When Bob plays "Boomerang" targeting "Hill Giant"
+    When Bob plays "tide 2" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is in Alice's hand
     And "Grizzly Bears" is 5/5
