@@ -27,7 +27,7 @@ Feature: Extra phases
     Then it happened 3 times that a beginning of combat step began
     And it happened twice that a second main phase began
 
-  @cr26:500.8.2
+  @cr26:500.8 @cr26:500.8.2
   Scenario: Second Charge alone adds one combat phase directly after the main phase
     Given Alice controls "Hill Giant" and has "Second Charge" in hand and can pay {2}{R}
     When Alice plays "Second Charge"
@@ -36,5 +36,7 @@ Feature: Extra phases
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+    When the game goes on to Alice's second main phase
+    Then it happened twice that a beginning of combat step began
     When the game goes on to Alice's end step
     Then it happened twice that a beginning of combat step began

@@ -75,6 +75,7 @@ Feature: Order of the phases and steps of a turn
     And "Grizzly Bears" is 2/2
     And Alice has priority
     And it happened never that Alice got priority in the untap step
+    And it happened never that Bob got priority in the untap step
     And it happened never that Bob got priority in the cleanup step
     And it happened never that Alice got priority in the cleanup step
     And it happened once that Bob's cleanup step began
@@ -94,6 +95,7 @@ Feature: Order of the phases and steps of a turn
     And the game goes on to Bob's upkeep
     Then it happened in this order that Alice got priority in the upkeep, then Bob got priority in the upkeep, then Alice got priority in the draw step, then Bob got priority in the draw step, then Alice got priority in the precombat main phase, then Bob got priority in the precombat main phase, then Alice got priority in the beginning of combat step, then Bob got priority in the beginning of combat step, then Alice got priority in the declare attackers step, then Bob got priority in the declare attackers step, then Alice got priority in the declare blockers step, then Bob got priority in the declare blockers step, then Alice got priority in the combat damage step, then Bob got priority in the combat damage step, then Alice got priority in the end of combat step, then Bob got priority in the end of combat step, then Alice got priority in the postcombat main phase, then Bob got priority in the postcombat main phase, then Alice got priority in the end step, then Bob got priority in the end step
     And it happened never that Alice got priority in the untap step
+    And it happened never that Bob got priority in the untap step
     And it happened never that Alice got priority in the cleanup step
     And it happened never that Bob got priority in the cleanup step
     And Bob is at 18 life

@@ -40,12 +40,13 @@ Feature: Limits on how many permanents untap
   @cr26:502.3.2
   Scenario: With Smoke and Static Orb, only two permanents untap, and at most one of them is a creature
     Given it is Bob's end step
-    And Alice controls tapped "Grizzly Bears", tapped "Hill Giant", tapped "Forest" and "Smoke"
+    And Alice controls tapped "Grizzly Bears", tapped "Hill Giant", tapped "Forest", tapped "Sol Ring" and "Smoke"
     And Bob controls "Static Orb"
     When the game goes on to Alice's upkeep
     And Alice chooses "Hill Giant"
+    And Alice chooses "Forest" for "Static Orb"
     Then "Hill Giant" and "Forest" are untapped
-    And "Grizzly Bears" is tapped
+    And "Grizzly Bears" and "Sol Ring" are tapped
 
   @cr26:502.3.2
   Scenario: With Smoke alone, one creature and all noncreature permanents untap

@@ -205,3 +205,19 @@ Feature: Shields that prevent a source's next damage
     And combat damage is dealt
     Then Bob is at 17 life
     And "Craw Wurm" has dealt no damage
+
+  @cr26:615.8.2
+  Scenario: Stayed Blow prevents all damage that Craw Wurm with trample would deal at one time to its blocker Grizzly Bears and to Bob
+    Given Alice controls "Craw Wurm"
+    And "Craw Wurm" has "trample"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Stayed Blow" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Grizzly Bears"
+    And Bob plays "Stayed Blow" targeting "Craw Wurm"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to Bob
+    Then "Grizzly Bears" has no damage marked
+    And Bob is at 20 life
+    And "Craw Wurm" has 2 damage marked

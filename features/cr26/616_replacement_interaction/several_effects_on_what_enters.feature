@@ -148,3 +148,19 @@ Feature: Several effects on how a permanent enters
     And "Hill Giant" is tapped
     And Alice was asked for a replacement never
     And Bob was asked for a replacement never
+
+  @cr26:616.1f.4
+  Scenario: Bob's Rusted Sentinel enters under Alice's control first, and then as a copy of her Essence of the Wild, so it enters untapped
+    Given it is Bob's main phase
+    And Alice controls "Essence of the Wild"
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob has "Rusted Sentinel" in hand and can pay {4}
+    When Alice plays "Gather Specimens"
+    And the stack resolves
+    And Bob plays "Rusted Sentinel"
+    And the stack resolves
+    Then Alice controls "Rusted Sentinel"
+    And "Rusted Sentinel" is named "Essence of the Wild"
+    And "Rusted Sentinel" is untapped
+    And Alice was asked for a replacement never
+    And Bob was asked for a replacement never

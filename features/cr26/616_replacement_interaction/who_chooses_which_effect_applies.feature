@@ -109,6 +109,19 @@ Feature: The player who chooses which replacement effect applies first
     And it happened in this order that Bob was asked for a replacement, then Carol was asked for a replacement, then Alice was asked for a replacement
 
   @cr26:616.1.10
+  Scenario: Bob, the active player, chooses before Alice which Rest in Peace exiles his attacker if it and her blocker deal each other lethal damage
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and 2 "Rest in Peace" as "rest"
+    And Bob controls "Gray Ogre"
+    When Bob attacks with "Gray Ogre"
+    And Alice blocks "Gray Ogre" with "Grizzly Bears"
+    And combat damage is dealt
+    And Bob applies "rest 1" first
+    And Alice applies "rest 2" first
+    Then "Grizzly Bears" and "Gray Ogre" are exiled
+    And it happened in this order that Bob was asked for a replacement, then Alice was asked for a replacement
+
+  @cr26:616.1.9 @cr26:616.1.10
   Scenario: The active player chooses first if Wrath of God destroys both players' creatures
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears" and 2 "Rest in Peace" as "rest"
@@ -122,7 +135,7 @@ Feature: The player who chooses which replacement effect applies first
     And "Wrath of God" is exiled
     And it happened in this order that Bob was asked for a replacement, then Alice was asked for a replacement
 
-  @cr26:616.1.10
+  @cr26:616.1.9 @cr26:616.1.10
   Scenario: Bob, the active player, chooses before Alice if her Wrath of God destroys both players' creatures in his turn
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears", "Vedalken Orrery" and 2 "Rest in Peace" as "rest"
@@ -253,7 +266,7 @@ Feature: The player who chooses which replacement effect applies first
     And as it resolves, Alice applies "Furnace of Rath" first
     Then Alice is at 17 life
 
-  @cr26:616.1f.3 @cr26:616.1e
+  @cr26:616.1f @cr26:616.1f.3 @cr26:616.1e
   Scenario: Alice applies one of two Furnaces of Rath first and Urza's Armor next, and then the other Furnace doubles the 5 damage that is left
     Given it is Bob's main phase
     And Alice controls "Urza's Armor", "Furnace of Rath" as "near" and "Furnace of Rath" as "far"
