@@ -61,7 +61,7 @@ Feature: Order of the phases and steps of a turn
     And Bob is at 17 life
 
   @cr26:500.3 @cr26:514.3
-  Scenario: No player gets priority in an untap step or in a cleanup step in which nothing happens
+  Scenario: No player gets priority in an untap step or in a cleanup step in which no ability triggers
     Given it is Bob's end step
     And Alice controls tapped "Forest"
     And Bob controls "Grizzly Bears"
