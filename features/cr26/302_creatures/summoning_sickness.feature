@@ -40,13 +40,14 @@ Feature: Summoning sickness
     Then "Forest" is in Alice's hand
     And "Azami, Lady of Scrolls" and "Prodigal Sorcerer" are tapped
 
-  @cr26:107.5.3 @cr26:302.6
+  @cr26:107.5.3 @cr26:302.6 @cr26:508.1a
   Scenario: Prodigal Sorcerer, which Bob takes from Alice and she takes back in the same turn, can't be tapped for its ability before her next turn
     Given Alice controls "Prodigal Sorcerer" and has "Sudden Claim" as "hers" in hand and can pay {U}
     And Bob has "Sudden Claim" as "his" in hand and can pay {U}
     And Alice has 4 "Plains" as "dune" as library
     And Bob has 4 "Swamp" as "leaf" as library
     Then Alice can activate "Prodigal Sorcerer" targeting Bob
+    And Alice can attack with "Prodigal Sorcerer"
     When Bob plays "his" targeting "Prodigal Sorcerer"
     And the stack resolves
     Then Bob controls "Prodigal Sorcerer"
@@ -54,6 +55,7 @@ Feature: Summoning sickness
     And the stack resolves
     Then Alice controls "Prodigal Sorcerer"
     And Alice can't activate "Prodigal Sorcerer" targeting Bob by rule 302.6
+    And Alice can't attack with "Prodigal Sorcerer" by rule 302.6
     When the game goes on to Alice's next main phase
     And Alice activates "Prodigal Sorcerer" targeting Bob
     And the stack resolves

@@ -1,6 +1,6 @@
 Feature: Attacked planeswalkers that leave combat
 
-  @cr26:506.4c @cr26:510.1b.2
+  @cr26:506.4c @cr26:510.1b.2 @cr26:506.4.4
   Scenario: An unblocked creature that attacks a planeswalker deals no combat damage if the planeswalker has left
     Given Alice controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
     And Bob controls "Jace Beleren"

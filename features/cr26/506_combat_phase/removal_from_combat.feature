@@ -137,3 +137,19 @@ Feature: Removal from combat
     Then Bob is at 18 life
     And "Hill Giant" has dealt no damage
     And "Jace Beleren" has 3 loyalty counters
+
+  @cr26:506.4.4
+  Scenario: If Alice gains control of the Jace Beleren that her Hill Giant attacks, he is no longer attacked, and Hill Giant deals no combat damage
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Sudden Claim" in hand and can pay {U}
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren" and "Grizzly Bears" attacking Bob
+    And Alice plays "Sudden Claim" targeting "Jace Beleren"
+    And the stack resolves
+    Then Alice controls "Jace Beleren"
+    And "Hill Giant" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Hill Giant" has dealt no damage
+    And "Jace Beleren" has 3 loyalty counters

@@ -96,14 +96,16 @@ Feature: Spells and abilities that can be used only before or after a point of t
   Scenario: If no creature attacks, Berserk can be cast in the declare attackers step, and no longer in the end of combat step
     Given it is Alice's precombat main phase
     And Alice controls "Hill Giant"
-    And Alice has 2 "Berserk" as "berserk" in hand and can pay {G}{G}
+    And Alice has 2 "Berserk" as "berserk" and "Early Rampart" in hand and can pay {G}{G}{W}
     When Alice attacks with nothing
     Then Alice can play "berserk 1" targeting "Hill Giant"
+    And Alice can play "Early Rampart"
     When Alice plays "berserk 1" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is 6/3
     When the game goes on to Alice's end of combat step
     Then Alice can't play "berserk 2" targeting "Hill Giant" because of "timing" of "berserk 2"
+    And Alice can't play "Early Rampart" because of "timing" of "Early Rampart"
     When the game goes on to Alice's end step
     And the stack resolves
     Then "Hill Giant" is in play

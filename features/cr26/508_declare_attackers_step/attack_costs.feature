@@ -24,11 +24,11 @@ Feature: Costs to attack
   Scenario: With Sphere of Safety as its controller's only enchantment, an attack on that player's Jace Beleren costs {1}, and an attack on another player is free
     Given Carol is playing too
     And Bob controls "Sphere of Safety" and "Jace Beleren"
-    And Carol controls "Jace Beleren" as "her Jace"
+    And Carol controls "Chandra Nalaar"
     And Alice controls "Hill Giant" and "Grizzly Bears"
     Then Alice can't attack with "Hill Giant" attacking "Jace Beleren" because of "toll" of "Sphere of Safety"
     And Alice can't attack with "Hill Giant" attacking Bob because of "toll" of "Sphere of Safety"
-    And Alice can attack with "Hill Giant" attacking "her Jace" and "Grizzly Bears" attacking Carol
+    And Alice can attack with "Hill Giant" attacking "Chandra Nalaar" and "Grizzly Bears" attacking Carol
 
   @cr26:508.1h.2
   Scenario: Sphere of Safety's controller is attacked by one creature and Jace Beleren by another, and each attack costs {1}

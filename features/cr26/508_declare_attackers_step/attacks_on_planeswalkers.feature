@@ -1,6 +1,6 @@
 Feature: Creatures that attack planeswalkers
 
-  @cr26:508.1b
+  @cr26:508.1b @cr26:508.1b.2
   Scenario: Blessed Reversal counts the two creatures that attack its player, but not the one that attacks that player's Jace Beleren
     Given Bob controls "Jace Beleren"
     And Bob has "Blessed Reversal" in hand and can pay {1}{W}

@@ -1,6 +1,6 @@
 Feature: Combat phases without attackers
 
-  @cr26:508.8 @cr26:506.1
+  @cr26:508.8 @cr26:506.1 @cr26:508.1a.2
   Scenario: If no creature attacks, the declare blockers and combat damage steps are skipped, and the end of combat step takes place
     Given Alice controls "Hill Giant"
     And Bob controls "Grizzly Bears"

@@ -47,6 +47,24 @@ Feature: Creatures that are put onto the battlefield attacking
     Then Bob is at 15 life
     And Carol is at 17 life
 
+  @cr26:508.4
+  Scenario: Bronze Sable, which Carol's spell puts onto the battlefield attacking and which enters under Alice's control by Gather Specimens, attacks the player whom Alice chooses
+    Given Carol is playing too
+    And Alice controls "Hill Giant"
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Carol has "Bronze Sable" in graveyard
+    And Carol has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Hill Giant" attacking Bob
+    And Carol plays "Charge from the Heap" targeting "Bronze Sable"
+    And Alice plays "Gather Specimens"
+    And the stack resolves
+    And Alice chooses the player Carol
+    Then Alice controls "Bronze Sable"
+    And "Bronze Sable" is attacking
+    When combat damage is dealt
+    Then Bob is at 17 life
+    And Carol is at 18 life
+
   @cr26:508.4.2 @cr26:508.4
   Scenario: Bronze Sable may enter attacking Jace Beleren, whom no declared creature attacks
     Given Alice controls "Hill Giant"
@@ -62,7 +80,7 @@ Feature: Creatures that are put onto the battlefield attacking
     Then Bob is at 17 life
     And "Jace Beleren" has 1 loyalty counter
 
-  @cr26:508.4.3 @cr26:508.2a
+  @cr26:508.4.3 @cr26:508.2a @cr26:508.3a.2
   Scenario: Revenge of Ravens triggers for the declared attacker and not for Bronze Sable, which enters attacking, but Blessed Reversal counts both
     Given Bob controls "Revenge of Ravens"
     And Bob has "Blessed Reversal" in hand and can pay {1}{W}

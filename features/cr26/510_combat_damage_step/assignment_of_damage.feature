@@ -88,7 +88,7 @@ Feature: Assignment of combat damage
     And "Drudge Skeletons" has no damage marked
     And Bob is at 18 life
 
-  @cr26:510.1c.3
+  @cr26:510.1c.3 @cr26:506.4.5
   Scenario: Craw Wurm, one of whose two blockers has left combat, assigns all its damage to the other one, and Alice isn't asked for a division
     Given Alice controls "Craw Wurm"
     And Bob controls "Scarwood Treefolk" and "Grizzly Bears"

@@ -61,7 +61,7 @@ Feature: Regenerate
     Then "ogre 2" was destroyed
     And "ogre 1" is in play
 
-  @cr26:701.19a
+  @cr26:701.19a @cr26:506.4.3
   Scenario: A regenerated blocker is removed from combat, and the attacker that it blocked stays blocked
     Given it is Bob's main phase
     And Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
