@@ -90,6 +90,26 @@ Feature: Removal from combat
     And combat damage is dealt
     Then Bob is at 18 life
 
+  @cr26:506.4.3 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Once Reconnaissance has removed them from combat, Smite can't target Hill Giant as a blocked creature, and Grizzly Bears can't be returned as an unblocked one
+    Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
+    And Bob controls "Wall of Stone"
+    And Bob has "Smite" in hand and can pay {W}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    Then Bob can play "Smite" targeting "Hill Giant"
+    And Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
+    When Alice activates "Reconnaissance" targeting "Hill Giant"
+    And the stack resolves
+    And Alice activates "Reconnaissance" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Bob can't play "Smite" targeting "Hill Giant" by rule 601.2c
+    And Alice can't use ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears" by rule 702.49c
+    When combat damage is dealt
+    Then "Wall of Stone" has no damage marked
+    And Bob is at 20 life
+
   @cr26:508.1k
   Scenario: After combat damage, Hill Giant is still attacking in the end of combat step, so Reconnaissance can untap it
     Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
