@@ -23,7 +23,7 @@ Feature: Results of damage
     Then "Hill Giant" has dealt 3 damage to Bob
     And Bob is at 17 life
 
-  @cr26:120.2a @cr26:510.1a.3 @cr26:510.1c.3
+  @cr26:120.2a @cr26:510.1a.3 @cr26:510.1b.3 @cr26:510.1c.3
   Scenario: Blocked Craw Wurm deals all its 6 damage to the one creature that blocks it, which deals 3, and unblocked Hill Giant deals 3 to Bob
     Given Alice controls "Craw Wurm" and "Hill Giant"
     And Bob controls "Scarwood Treefolk"

@@ -68,11 +68,11 @@ Feature: Ninjas that return attackers of a planeswalker
     And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
     And Alice in response plays "Song of the Dryads" targeting "Jace Beleren"
     And the stack resolves
-    Then "Jace Beleren" has exactly the types "legendary", "land" and "Forest"
+    Then "Jace Beleren" doesn't have the type "planeswalker"
     And "Ninja of the Deep Hours" is tapped
     And "Ninja of the Deep Hours" isn't attacking
 
-  @cr26:508.4a.2
+  @cr26:508.4a.3
   Scenario: A Ninja doesn't attack if its controller has gained control of the planeswalker that the returned creature attacked
     Given Alice controls "Grizzly Bears"
     And Alice has "Ninja of the Deep Hours" and "Sudden Claim" in hand and can pay {1}{U}{U}

@@ -1,6 +1,6 @@
 Feature: Steps of the combat phase
 
-  @cr26:506.1 @cr26:500.1 @cr26:510.4.7
+  @cr26:506.1 @cr26:500.1 @cr26:510.4.7 @cr26:511.3.2
   Scenario: With an attacker that has first strike, the combat phase has two combat damage steps, between its blockers and its end
     Given Alice controls "White Knight" and "Grizzly Bears"
     When Alice attacks with "White Knight" and "Grizzly Bears"
@@ -8,7 +8,7 @@ Feature: Steps of the combat phase
     And the game goes on to Alice's postcombat main phase
     Then Bob is at 16 life
     And it happened twice that a combat damage step began
-    And it happened in this order that Alice's beginning of combat step began, then Alice's declare attackers step began, then Alice's declare blockers step began, then Alice's combat damage step began, then Alice's end of combat step began
+    And it happened in this order that Alice's beginning of combat step began, then Alice's declare attackers step began, then Alice's declare blockers step began, then Alice's combat damage step began, then Alice's end of combat step began, then Alice's postcombat main phase began
 
   @cr26:506.2
   Scenario: On Alice's turn only Alice's creatures can attack, and they attack Bob

@@ -1,7 +1,7 @@
 Feature: The defending player of a creature that has left combat
 
   @cr26:508.5.2
-  Scenario: The defending player is the player who controlled the planeswalker as it was attacked, even if another player controls it now
+  Scenario: Bob, whose planeswalker Ulamog's Crusher attacked before it left combat, is still its defending player as Carol gains control of the planeswalker
     Given Carol is playing too
     And Alice controls "Ulamog's Crusher"
     And Alice has "Boomerang" in hand and can pay {U}{U}
@@ -18,7 +18,7 @@ Feature: The defending player of a creature that has left combat
     And "Grizzly Bears" is in Bob's graveyard
     And Carol controls "Chandra Nalaar"
 
-  @cr26:508.5.3
+  @cr26:508.5.3 @edition:2013-07 @edition:2026-01
   Scenario: Annihilator of a creature that attacks Bob's planeswalker makes Bob sacrifice, and not Carol
     Given Carol is playing too
     And Alice controls "Ulamog's Crusher"
@@ -28,3 +28,14 @@ Feature: The defending player of a creature that has left combat
     And the game goes on to Alice's postcombat main phase
     Then "Chandra Nalaar" and "Hill Giant" were sacrificed
     And "Serra Angel" and "Island" are in play
+
+  @cr26:508.5.3
+  Scenario: As Levy Raider attacks Bob's planeswalker, Bob loses 1 life, and Carol loses none
+    Given Carol is playing too
+    And Alice controls "Levy Raider"
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Levy Raider" attacking "Jace Beleren"
+    And the stack resolves
+    Then Bob is at 19 life
+    And Carol is at 20 life
+    And Alice is at 20 life

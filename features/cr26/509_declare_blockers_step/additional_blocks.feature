@@ -14,7 +14,7 @@ Feature: Creatures that can block several attackers
     Then Bob is at 14 life
     And "Wall of Stone" has 5 damage marked
 
-  @cr26:509.1b.4 @cr26:509.1g.4
+  @cr26:509.1b.4 @cr26:509.1g.4 @cr26:509.1a.2
   Scenario: Palace Guard blocks three attackers and divides its combat damage among them as Bob chooses
     Given Alice controls "Hill Giant", "Goblin Raider" and "Akki Avalanchers"
     And Bob controls "Palace Guard" and "Grizzly Bears"

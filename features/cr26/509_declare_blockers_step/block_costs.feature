@@ -58,7 +58,7 @@ Feature: Costs to block
     Then Bob can't block "Hill Giant" with "Tithed Rampart" by rule 509.1f
     And Bob can block "Hill Giant" with "Wall of Stone"
 
-  @cr26:509.1g.2
+  @cr26:509.1g.2 @cr26:509.1.3
   Scenario: Grizzly Bears, which Bob sacrifices for the mana that pays for the block of both of his creatures, doesn't become a blocking creature
     Given Alice controls "Craw Wurm" and "Bridge Toll"
     And Bob controls "Wall of Stone", "Grizzly Bears" and "Ashnod's Altar"

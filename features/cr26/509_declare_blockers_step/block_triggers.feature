@@ -91,7 +91,7 @@ Feature: Abilities that trigger on blocks
     When the stack resolves
     Then Alice is at 24 life
 
-  @cr26:509.3c.2
+  @cr26:509.3c.2 @cr26:509.1h.3
   Scenario: Karn, Silver Golem, which no creature blocks, becomes blocked as Belated Guard makes Hill Giant block it, so its ability triggers
     Given Alice controls "Karn, Silver Golem"
     And Bob controls "Hill Giant" and has "Belated Guard" in hand and can pay {W}

@@ -12,3 +12,19 @@ Feature: Blocked creatures
     When Alice plays "Smite" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" was destroyed
+
+  @cr26:509.1h.4
+  Scenario: Smite can't target Hill Giant once it is removed from combat, nor Grizzly Bears after the combat phase, although both were blocked
+    Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Smite" in hand and can pay {W}
+    And Bob controls "Wall of Stone" and "Wall of Wood"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Hill Giant" with "Wall of Stone" and "Grizzly Bears" with "Wall of Wood"
+    Then Alice can target only "Hill Giant" and "Grizzly Bears" with "Smite"
+    When Alice activates "Reconnaissance" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can target only "Grizzly Bears" with "Smite"
+    When the game goes on to Alice's end of combat step
+    Then Alice can target only "Grizzly Bears" with "Smite"
+    When the game goes on to Alice's postcombat main phase
+    Then Alice can't play "Smite" targeting "Grizzly Bears" by rule 601.2c

@@ -59,7 +59,7 @@ Feature: The declaration of blockers
     Then "Hill Giant" has 2 damage marked
     And "Gray Ogre" was destroyed
 
-  @cr26:509.1i @cr26:509.1 @cr26:509.2 @cr26:703.4j
+  @cr26:509.1i @cr26:509.1.6 @cr26:509.2 @cr26:703.4j
   Scenario: As blockers are declared, Thicket Basilisk's ability triggers and is put on the stack, and the active player gets priority
     Given Alice controls "Hill Giant"
     And Alice has "Giant Growth" in hand and can pay {G}
@@ -79,7 +79,7 @@ Feature: The declaration of blockers
     Then "Hill Giant" is 6/6
     And it is Alice's declare blockers step
 
-  @cr26:509.2
+  @cr26:509.2 @cr26:509.1.6
   Scenario: As Alice has declared blockers in Bob's turn, Bob gets priority before her
     Given it is Bob's main phase
     And Bob controls "Hill Giant" and has "Giant Growth" in hand and can pay {G}

@@ -28,7 +28,7 @@ Feature: Combat damage on the stack
     And "Hill Giant" has dealt 3 damage to "Grizzly Bears"
     And "Hill Giant" has 2 damage marked
 
-  @cr26:510.2.2
+  @cr26:510.2.2 @cr26:510.1.2
   Scenario: Since 2009, Grizzly Bears and Hill Giant deal their combat damage before any player gets priority in the combat damage step
     Given Alice controls "Hill Giant" and "Gray Ogre" and has "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Grizzly Bears" and "Mogg Fanatic"

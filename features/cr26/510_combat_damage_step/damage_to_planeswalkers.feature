@@ -1,6 +1,6 @@
 Feature: Combat damage to planeswalkers
 
-  @cr26:510.1b @cr26:509.1a
+  @cr26:510.1b @cr26:509.1a.3
   Scenario: If two creatures attack Jace Beleren, only the unblocked creature deals combat damage to Jace
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Bob controls "Jace Beleren" and "Craw Wurm"

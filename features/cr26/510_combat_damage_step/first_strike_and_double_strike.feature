@@ -28,7 +28,7 @@ Feature: First strike and the second combat damage step
     And combat damage is dealt
     Then Bob is at 15 life
 
-  @cr26:510.4
+  @cr26:510.4 @cr26:510.4.8
   Scenario: A creature that gains first strike after the first damage step still deals damage in the second
     Given Alice controls "White Knight" and "Hill Giant"
     And Alice has "Hundred-Talon Strike" in hand and can pay {W}

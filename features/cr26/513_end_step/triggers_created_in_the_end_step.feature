@@ -1,6 +1,6 @@
 Feature: Triggers that are created in the end step
 
-  @cr26:513.2
+  @cr26:513.2 @cr26:513.2.4
   Scenario: A creature that Otherworldly Journey exiles in the end step returns in the next turn's end step, and Giant Growth wears off this turn
     Given it is Alice's end step
     And Alice controls "Grizzly Bears" and "Hill Giant"

@@ -128,7 +128,7 @@ Feature: The cleanup step
     Then it happened twice that Alice's cleanup step began
     And it happened once that Alice got priority in the cleanup step
 
-  @cr26:514.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:514.2.4
   Scenario: Damage marked on a permanent that has phased out is removed in the cleanup step, too
     Given Alice controls "Hill Giant"
     And Alice has "Reality Ripple" and "Glacial Ray" in hand and can pay {1}{U}{1}{R}
