@@ -157,3 +157,30 @@ Feature: The order in which players choose
     Then it happened at once that "Terror" was discarded and "Plains" was discarded
     And Alice is at 13 life
     And Bob is at 13 life
+
+  @cr26:101.4d
+  Scenario: Alice and Bob, whom the later choices of Bob and Carol ask about Clone, decide before the next player chooses
+    Given Carol is playing too
+    And Dave is playing too
+    And Alice controls "Bargained Beast" and has "Exhume" in hand and can pay {1}{B}
+    And Bob has "Clone" as "first" in graveyard
+    And Carol has "Clone" as "second" in graveyard
+    And Dave has "Clone" as "third" in graveyard
+    When Alice plays "Exhume"
+    And the stack resolves
+    Then Bob is asked for objects by "first" among "Bargained Beast"
+    When Bob chooses "Bargained Beast" for "first"
+    And Bob chooses the player Alice
+    Then Alice is asked for yes or no by "first"
+    When Alice says yes
+    Then Carol is asked for objects by "second" among "Bargained Beast"
+    When Carol chooses "Bargained Beast" for "second"
+    And Carol chooses the player Bob
+    Then Bob is asked for yes or no by "second"
+    When Bob says no
+    Then Dave is asked for objects by "third" among "Bargained Beast"
+    When Dave chooses nothing for "third"
+    Then "first" is 3/3
+    And "second" is 2/2
+    And "third" is in Dave's graveyard
+    And it happened at once that "first" entered and "second" entered

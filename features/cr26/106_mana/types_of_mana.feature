@@ -23,3 +23,11 @@ Feature: Colourless mana
     When Alice activates "cash" of "Vexing Bauble"
     And the stack resolves
     Then "Vexing Bauble" is in Alice's graveyard
+
+  @cr26:106.1a
+  Scenario: Alice, who taps City of Brass for one mana of any colour, may choose each of the five colours, and not colourless
+    Given Alice controls "City of Brass"
+    When Alice taps "City of Brass" for mana
+    Then Alice is asked for a color by "City of Brass" among "white", "blue", "black", "red" and "green"
+    When Alice chooses the color "blue"
+    Then Alice has {U} in the mana pool

@@ -158,7 +158,7 @@ Feature: Special actions
     Then "Ancestral Vision" is exiled
     And "Ancestral Vision" has 4 time counters
 
-  @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2 @cr26:117.1d.6 @cr26:702.37e.2
+  @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2 @cr26:117.1d.6 @cr26:702.37e.2 @cr26:117.1
   Scenario: Bob, who has passed, can't turn Battering Craghorn face up while Alice has priority, and can in response to her spell
     Given it is Bob's main phase
     And Bob controls face-down "Battering Craghorn" and 3 "Mountain" as "peak"

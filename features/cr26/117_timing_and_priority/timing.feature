@@ -459,7 +459,7 @@ Feature: Timing of actions
     When Alice passes
     Then "Hill Giant" has 3 damage marked
 
-  @cr26:117.1b.2 @cr26:113.3b.4 @cr26:117.1d.5 @cr26:113.4.4
+  @cr26:117.1b.2 @cr26:113.3b.4 @cr26:117.1d.5 @cr26:113.4.4 @cr26:117.1
   Scenario: Bob, who has passed, can activate neither Prodigal Sorcerer nor the mana ability of Llanowar Elves while Alice has priority, and can in response to her spell
     Given it is Bob's main phase
     And Bob controls "Prodigal Sorcerer" and "Llanowar Elves"
@@ -500,6 +500,7 @@ Feature: Timing of actions
     Then it is Alice's draw step
 
   @cr26:117.3c @cr26:601.2i.4
+  @cr26:117.3c @cr26:117.1.2
   Scenario: Bob, who casts Hill Giant while his Djinn of Wishes's ability resolves in Alice's turn, doesn't have priority afterwards, and Alice has
     Given Bob controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}
     And Bob has "Hill Giant" and "Island" as library
@@ -513,7 +514,7 @@ Feature: Timing of actions
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
 
-  @cr26:117.1a.2
+  @cr26:117.1a.2 @cr26:117.1
   Scenario: Alice, who has passed in her main phase, can't cast Grizzly Bears while Bob has priority, and can once she has priority again
     Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
     And Bob has "Lightning Bolt" in hand and can pay {R}

@@ -67,7 +67,7 @@ Feature: Subtypes without their card type
     And "Ornithopter" has exactly the types "artifact", "creature", "Thopter" and "Equipment"
     And "Grizzly Bears" has exactly the types "creature" and "Bear"
 
-  @cr26:205.3d.7
+  @cr26:205.3d.7 @cr26:205.3j
   Scenario: Name Census makes Chandra Nalaar a Jace, and neither Sol Ring nor Ornithopter, which are no planeswalkers
     Given Alice has "Name Census" in hand and can pay {1}{U}
     And Alice controls "Chandra Nalaar", "Sol Ring" and "Ornithopter"

@@ -20,7 +20,7 @@ Feature: Supertypes
     And the stack resolves
     Then "Sensei Golden-Tail" has exactly the types "creature", "Fox" and "Samurai"
 
-  @cr26:205.4b.3
+  @cr26:205.4b.3 @cr26:205.4a
   Scenario: Isamaru, which Sudden Frost makes snow, stays legendary, and stays snow as Leveling Decree takes the supertype legendary away
     Given Alice controls "Isamaru, Hound of Konda" and "Hill Giant"
     And Alice has "Sudden Frost" and "Leveling Decree" in hand and can pay {U}{1}{W}

@@ -107,7 +107,7 @@ Feature: Objects with several card types
     Then "engine" is in play
     And "engine" is 5/3
 
-  @cr26:300.1
+  @cr26:300.1 @cr26:205.2a
   Scenario: Tarmogoyf counts nine card types among the cards in graveyards
     Given Alice controls "Tarmogoyf"
     And Alice has "Sol Ring", "Grizzly Bears" and "Crusade" in graveyard

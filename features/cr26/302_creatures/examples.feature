@@ -1,6 +1,6 @@
 Feature: Examples of section 302
 
-  @cr26:302.3.ex1
+  @cr26:302.3.ex1 @cr26:205.3a
   Scenario: Goblin Wizard can be tapped as a Wizard for Azami, and it gives protection from white to itself as a Goblin
     Given Alice controls "Goblin Wizard", "Azami, Lady of Scrolls" and "Goblin Raider"
     And Alice has "Island" and "Forest" as library
@@ -17,7 +17,7 @@ Feature: Examples of section 302
     And "Goblin Wizard" has exactly the types "creature", "Goblin" and "Wizard"
     And Alice has drawn 1 card
 
-  @cr26:302.3.ex1
+  @cr26:302.3.ex1 @cr26:205.3a
   Scenario: Goblin Wizard puts a Goblin card onto the battlefield; the card Goblin Wizard is such a card, and a card with the creature type Wizard alone isn't
     Given Alice controls "Goblin Wizard" as "elder"
     And Alice has "Goblin Wizard" as "younger" and "Archmage Emeritus" in hand

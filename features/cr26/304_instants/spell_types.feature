@@ -1,6 +1,6 @@
 Feature: Spell types
 
-  @cr26:304.3 @cr26:307.3
+  @cr26:304.3 @cr26:307.3 @cr26:205.3k
   Scenario: Glacial Ray is spliced onto Reach Through Mists, an Arcane instant, and onto Lava Spike, an Arcane sorcery, and not onto Lightning Bolt
     Given Alice has "Reach Through Mists", "Lava Spike", "Lightning Bolt" and "Glacial Ray" in hand and can pay {U}{R}{1}{R}{1}{R}
     And Bob controls "Wall of Stone"

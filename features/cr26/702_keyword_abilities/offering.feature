@@ -42,6 +42,21 @@ Feature: Offering
       | {2}{W}{W} |
       | {4}{W}    |
 
+  @cr26:118.7e.2
+  Scenario Outline: The {W/U} of the offered Fox of Two Skies reduces the cost of Patron of Two Skies by one white mana or by one blue mana, to <mana>
+    Given Alice controls "Fox of Two Skies"
+    And Alice has "Patron of Two Skies" in hand and can pay <mana>
+    Then Alice can play "Patron of Two Skies" offering "Fox of Two Skies"
+    When Alice plays "Patron of Two Skies" offering "Fox of Two Skies"
+    Then the total cost of "Patron of Two Skies" is <mana>
+    And <mana> was spent on "Patron of Two Skies"
+    And "Fox of Two Skies" was sacrificed
+
+    Examples:
+      | mana   |
+      | {2}{U} |
+      | {2}{W} |
+
   @cr26:118.7f
   Scenario: The {W/P} of the offered Fox of Old Scars reduces the cost of Patron of the Kitsune by one white mana
     Given Alice controls "Fox of Old Scars"
