@@ -225,3 +225,12 @@ Feature: Land types and land plays
       | Swamp    | B    |
       | Mountain | R    |
       | Forest   | G    |
+
+  @cr26:305.5
+  Scenario: Tundra, a Plains and an Island, can be tapped for {W} and for {U}
+    Given Alice controls 2 "Tundra" as "dune"
+    Then "dune 1" has exactly the types "land", "Plains" and "Island"
+    When Alice taps "dune 1" for mana making {W}
+    And Alice taps "dune 2" for mana making {U}
+    Then Alice has {W}{U} in the mana pool
+    And "dune 1" and "dune 2" are tapped
