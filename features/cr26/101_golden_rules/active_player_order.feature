@@ -159,7 +159,7 @@ Feature: The order in which players choose
     And Bob is at 13 life
 
   @cr26:101.4d
-  Scenario: Alice and Bob, whom the later choices of Bob and Carol ask about Clone, decide before the next player chooses
+  Scenario: With Exhume, Bob's Clone asks Alice about a counter and Carol's asks Bob, and each of them decides before the next player chooses for Clone
     Given Carol is playing too
     And Dave is playing too
     And Alice controls "Bargained Beast" and has "Exhume" in hand and can pay {1}{B}
