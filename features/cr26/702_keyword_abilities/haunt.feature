@@ -1,0 +1,86 @@
+Feature: Haunt
+
+  @cr26:702.55a @cr26:702.55c
+  Scenario: Blind Hunter, which dies, is exiled haunting Grizzly Bears, and triggers in exile as Grizzly Bears dies, and not as Hill Giant does
+    Given Alice controls "Blind Hunter" and "Sol Ring"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Lightning Bolt" as "one", "Lightning Bolt" as "two" and "Lightning Bolt" as "three" in hand and can pay {R}{R}{R}
+    When Alice casts "one" targeting "Blind Hunter"
+    And the top of the stack resolves
+    Then Alice may target "Hill Giant" for "Blind Hunter"
+    And Alice may not target "Sol Ring" for "Blind Hunter"
+    When Alice targets "Grizzly Bears" for "Blind Hunter"
+    Then "Blind Hunter" is in Alice's graveyard
+    When the stack resolves
+    Then "Blind Hunter" is removed from the game
+    When Alice casts "two" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Blind Hunter" has triggered once
+    When Alice casts "three" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice targets Bob for "Blind Hunter"
+    And the stack resolves
+    Then "Blind Hunter" has triggered twice
+    And Bob is at 18 life
+    And Alice is at 22 life
+    And "Blind Hunter" is removed from the game
+
+  @cr26:702.55a.2
+  Scenario: Cry of Contrition is exiled haunting Grizzly Bears as it resolves; Blind Hunter, which is discarded for it, stays in the graveyard
+    Given Alice has "Cry of Contrition" and "Lightning Bolt" in hand and can pay {B}{R}
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Sol Ring"
+    And Bob has "Blind Hunter" and "Forest" in hand
+    When Alice casts "Cry of Contrition" targeting Bob
+    And the top of the stack resolves
+    And Bob chooses "Blind Hunter"
+    Then Alice may target "Hill Giant" for "Cry of Contrition"
+    And Alice may not target "Sol Ring" for "Cry of Contrition"
+    When Alice targets "Grizzly Bears" for "Cry of Contrition"
+    And the stack resolves
+    Then "Cry of Contrition" is removed from the game
+    And "Blind Hunter" is in Bob's graveyard
+    And "Blind Hunter" has triggered never
+    When Alice casts "Lightning Bolt" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice targets Bob for "Cry of Contrition"
+    And the stack resolves
+    Then "Forest" is in Bob's graveyard
+
+  @cr26:702.55a.2
+  Scenario: Cry of Contrition that is countered doesn't haunt, and one that resolves does
+    Given Alice has "Cry of Contrition" as "stopped" and "Cry of Contrition" as "heard" in hand and can pay {B}{B}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Counterspell" and "Forest" in hand and can pay {U}{U}
+    When Alice casts "stopped" targeting Bob
+    And Bob in response casts "Counterspell" targeting "stopped"
+    And the stack resolves
+    Then "stopped" is in Alice's graveyard
+    And "stopped" has triggered never
+    When Alice casts "heard" targeting Bob
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "heard"
+    And the stack resolves
+    Then "heard" is removed from the game
+    And "stopped" is in Alice's graveyard
+
+  @cr26:702.55b
+  Scenario: Blind Hunter haunts Mutavault, which was a creature as it was targeted, and triggers as Mutavault, a land once more, goes to the graveyard
+    Given Alice controls "Blind Hunter" and "Mutavault" and can pay {1}
+    And Alice has "Lightning Bolt" and "Stone Rain" in hand and can pay {R}{2}{R}
+    When Alice activates "shape" of "Mutavault"
+    And the top of the stack resolves
+    And Alice casts "Lightning Bolt" targeting "Blind Hunter"
+    And the top of the stack resolves
+    Then "Blind Hunter" has triggered once
+    When Alice targets "Mutavault" for "Blind Hunter"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then "Mutavault" doesn't have the type "creature"
+    When Alice casts "Stone Rain" targeting "Mutavault"
+    And the top of the stack resolves
+    Then "Blind Hunter" has triggered twice
+    When Alice targets Bob for "Blind Hunter"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 22 life
