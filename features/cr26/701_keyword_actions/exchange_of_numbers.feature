@@ -1,0 +1,63 @@
+Feature: Exchanges of numbers
+
+  @cr26:701.12g
+  Scenario: Witness at the Scales, a 5/5 with its counter, exchanges its power and Alice's life total: Alice loses 15 life, and its power becomes 20 and one more for the counter
+    Given Alice controls "Witness at the Scales" with 1 +1/+1 counter and can pay {4}
+    When Alice activates "Witness at the Scales"
+    And the stack resolves
+    Then Alice is at 5 life
+    And it happened once that Alice lost life
+    And "Witness at the Scales" is 21/5
+
+  @cr26:701.12g
+  Scenario: Alice at 1 life gains 3 life as Witness at the Scales exchanges its power and her life total, and Ajani's Pridemate triggers
+    Given Alice controls "Witness at the Scales" and "Ajani's Pridemate" and can pay {4}
+    And Alice is at 1 life
+    When Alice activates "Witness at the Scales"
+    And the stack resolves
+    Then Alice is at 4 life
+    And "Witness at the Scales" is 1/4
+    And "Ajani's Pridemate" has triggered once
+    And "Ajani's Pridemate" is 3/3
+
+  @cr26:701.12g.2
+  Scenario: Boon Reflection doubles the life that Alice gains in an exchange of her life total and the power of Witness at the Scales, whose power becomes her former life total
+    Given Alice controls "Witness at the Scales" and "Boon Reflection" and can pay {4}
+    And Alice is at 1 life
+    When Alice activates "Witness at the Scales"
+    And the stack resolves
+    Then Alice is at 7 life
+    And "Witness at the Scales" is 1/4
+
+  @cr26:701.12g.3
+  Scenario: Witness at the Scales exchanges nothing for more life while Skullcrack keeps Alice from gaining life, and exchanges the numbers in a later turn
+    Given Alice controls "Witness at the Scales" and has "Skullcrack" in hand and can pay {R}{1}{4}
+    And Alice is at 1 life
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Skullcrack" targeting Bob
+    And the stack resolves
+    And Alice activates "Witness at the Scales"
+    And the stack resolves
+    Then Alice is at 1 life
+    And "Witness at the Scales" is 4/4
+    When the game goes on to Alice's next main phase
+    And Alice activates "Witness at the Scales"
+    And the stack resolves
+    Then Alice is at 4 life
+    And "Witness at the Scales" is 1/4
+
+  @cr26:701.12g.3
+  Scenario: Witness at the Scales exchanges nothing for less life while Platinum Emperion keeps Alice from losing life, and exchanges the numbers once it is gone
+    Given Alice controls "Witness at the Scales" and "Platinum Emperion" and can pay {4}{4}
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice activates "Witness at the Scales"
+    And the stack resolves
+    Then Alice is at 20 life
+    And "Witness at the Scales" is 4/4
+    When Bob plays "Unsummon" targeting "Platinum Emperion"
+    And the stack resolves
+    And Alice activates "Witness at the Scales"
+    And the stack resolves
+    Then Alice is at 4 life
+    And "Witness at the Scales" is 20/4
