@@ -40,3 +40,20 @@ Feature: Extra phases
     Then it happened twice that a beginning of combat step began
     When the game goes on to Alice's end step
     Then it happened twice that a beginning of combat step began
+
+  @cr26:500.10a
+  Scenario: Early Reveille, by which Alice gets a combat phase, adds none to Bob's turn, and adds one to her own
+    Given it is Bob's main phase
+    And Alice controls a tapped "Hill Giant"
+    And Alice has "Early Reveille" as "early" and "Early Reveille" as "late" in hand and can pay {1}{R}{1}{R}
+    When Alice casts "early"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+    When the game goes on to the end step
+    Then it happened once that a beginning of combat step began
+    When the game goes on to Alice's second main phase
+    Then it happened twice that a beginning of combat step began
+    When Alice casts "late"
+    And the stack resolves
+    And the game goes on to the end step
+    Then it happened 3 times that a beginning of combat step began
