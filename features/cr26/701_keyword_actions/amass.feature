@@ -155,3 +155,34 @@ Feature: Amass
     Then Alice controls one 3/3 black "Zombie Army" creature token
     And "lost" is 1/1
     And Bob controls "lost"
+
+  @cr26:701.47b
+  Scenario: Alice, who creates an Army and puts two counters on it, has amassed, and Muster Drum triggers once
+    Given Alice controls "Muster Drum" and has "Grave Muster" in hand and can pay {B}
+    When Alice plays "Grave Muster"
+    And the top of the stack resolves
+    Then the first "Zombie Army" token is 2/2
+    And "Muster Drum" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:701.47b
+  Scenario: Under Solemnity, which lets no counter be put on the Army, Alice has amassed all the same
+    Given Alice controls "Muster Drum", "Solemnity" and a 1/1 black "Army" creature token as "army"
+    And Alice has "Grave Muster" in hand and can pay {B}
+    When Alice plays "Grave Muster"
+    And the stack resolves
+    Then "army" is 1/1
+    And "army" has the types "creature", "Zombie" and "Army"
+    And "Muster Drum" has triggered once
+    And Alice is at 23 life
+
+  @cr26:701.47b
+  Scenario: Under Barren Ground, which lets no token be created, Alice, who controls no Army, can do nothing as she amasses, and has amassed all the same
+    Given Alice controls "Muster Drum" and "Barren Ground"
+    And Alice has "Grave Muster" in hand and can pay {B}
+    When Alice plays "Grave Muster"
+    And the stack resolves
+    Then Alice controls no "Army" permanents
+    And "Muster Drum" has triggered once
+    And Alice is at 23 life
