@@ -1,0 +1,18 @@
+Feature: Battle types
+
+  @cr26:310.3
+  Scenario: Siege of Trials, a battle with the word Siege after the dash, has that battle type on the stack and in the graveyard, where Roll of Sieges finds it; Test Siege, a battle without a word there, has none
+    Given Alice has "Siege of Trials" and "Roll of Sieges" in hand and can pay {1}{W}
+    And Alice has "Test Siege" in graveyard
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice casts "Siege of Trials"
+    Then "Siege of Trials" has exactly the types "battle" and "Siege"
+    When Bob in response casts "Counterspell" targeting "Siege of Trials"
+    And the stack resolves
+    Then "Siege of Trials" is in Alice's graveyard
+    And Alice can target only "Siege of Trials" with "Roll of Sieges"
+    When Alice casts "Roll of Sieges" targeting "Siege of Trials"
+    And the stack resolves
+    Then "Siege of Trials" is in Alice's hand
+    And "Test Siege" is in Alice's graveyard
+    And "Test Siege" has exactly the type "battle"
