@@ -84,3 +84,41 @@ Feature: Haunt
     And the stack resolves
     Then Bob is at 18 life
     And Alice is at 22 life
+
+  @cr26:702.55a.4
+  Scenario: Toll beyond the Barrow, an instant that Alice casts in Bob's turn, is exiled haunting Grizzly Bears as it resolves, and triggers as Grizzly Bears dies
+    Given it is Bob's main phase
+    And Alice has "Toll beyond the Barrow" and "Lightning Bolt" in hand and can pay {B}{R}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice casts "Toll beyond the Barrow" targeting Bob
+    And the top of the stack resolves
+    Then "Toll beyond the Barrow" has triggered once
+    And Bob is at 17 life
+    When Alice targets "Grizzly Bears" for "Toll beyond the Barrow"
+    And the stack resolves
+    Then "Toll beyond the Barrow" is removed from the game
+    When Alice casts "Lightning Bolt" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Toll beyond the Barrow" has triggered twice
+    When Alice targets Bob for "Toll beyond the Barrow"
+    And the stack resolves
+    Then Bob is at 14 life
+
+  @cr26:702.55a.3
+  Scenario: Censer of the Barrow, an artifact with haunt, is exiled haunting Grizzly Bears once it was destroyed, and isn't as Boomerang returns it
+    Given Alice controls "Censer of the Barrow" as "kept" and "Censer of the Barrow" as "broken"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Boomerang", "Naturalize" and "Lightning Bolt" in hand and can pay {U}{U}{1}{G}{R}
+    When Alice casts "Boomerang" targeting "kept"
+    And the stack resolves
+    Then "kept" is in Alice's hand
+    And "kept" has triggered never
+    When Alice casts "Naturalize" targeting "broken"
+    And the top of the stack resolves
+    Then "broken" has triggered once
+    When Alice targets "Grizzly Bears" for "broken"
+    And the stack resolves
+    Then "broken" is removed from the game
+    When Alice casts "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 24 life
