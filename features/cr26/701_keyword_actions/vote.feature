@@ -33,9 +33,9 @@ Feature: Votes
     And "Grizzly Bears" is <place>
 
     Examples:
-      | result                                                      | alice | bob | life | place              |
-      | both are for death, so Bob sacrifices a creature            | yes   | yes | 20   | in Bob's graveyard |
-      | one is for death and one for torture, so Bob loses 4 life   | yes   | no  | 16   | in play            |
+      | result                                                       | alice | bob | life | place              |
+      | both are for death, so Bob sacrifices a creature             | yes   | yes | 20   | in Bob's graveyard |
+      | one is for death and one for torture, so Bob loses 4 life    | yes   | no  | 16   | in play            |
       | the first is for torture, the other for death: a tie as well | no    | yes | 16   | in play            |
 
   @cr26:701.38a.2
