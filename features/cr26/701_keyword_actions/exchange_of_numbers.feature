@@ -61,3 +61,14 @@ Feature: Exchanges of numbers
     And the stack resolves
     Then Alice is at 4 life
     And "Witness at the Scales" is 20/4
+
+  @cr26:701.12g.4
+  Scenario: Twisted Image switches the power and toughness of Standing Troops and exchanges no numbers, so that a later Holy Strength adds to both before the switch
+    Given Alice controls "Standing Troops" and "Vedalken Orrery"
+    And Alice has "Twisted Image" and "Holy Strength" in hand and can pay {U}{W}
+    When Alice plays "Twisted Image" targeting "Standing Troops"
+    And the stack resolves
+    Then "Standing Troops" is 4/1
+    When Alice plays "Holy Strength" targeting "Standing Troops"
+    And the stack resolves
+    Then "Standing Troops" is 6/2

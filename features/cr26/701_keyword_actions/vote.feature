@@ -77,3 +77,20 @@ Feature: Votes
       | vote          | bears                |
       | Grizzly Bears | in Alice's graveyard |
       | Hill Giant    | in play              |
+
+  @cr26:701.38b.3
+  Scenario Outline: Alice votes for Bob and Bob for <vote> as Shared Blame resolves
+    Given Alice has "Shared Blame" in hand and can pay {1}{B}
+    When Alice casts "Shared Blame"
+    And the stack resolves
+    And Alice chooses the player Bob for "Shared Blame"
+    Then Bob may choose the player Alice for "Shared Blame"
+    And Bob may choose the player Bob for "Shared Blame"
+    When Bob chooses the player <vote> for "Shared Blame"
+    Then Bob is at 17 life
+    And Alice is at <alice> life
+
+    Examples:
+      | vote  | alice |
+      | Alice | 17    |
+      | Bob   | 20    |
