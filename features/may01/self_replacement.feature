@@ -1,7 +1,7 @@
 Feature: Self-replacement effects
 
   # A kicked Urza's Rage deals 10 damage that can't be prevented instead of 3 damage.
-  @may01:general.1.ex2
+  @may01:general.1.ex2 @cr26:615.1a.2
   Scenario: Healing Salve prevents no damage of a kicked Urza's Rage
     Given Alice has "Urza's Rage" in hand and can pay {10}{R}{R}
     And Bob has "Healing Salve" in hand and can pay {W}

@@ -65,7 +65,7 @@ Feature: Permanents that can't get counters
     And the stack resolves
     Then "Grizzly Bears" has 1 +1/+1 counter
 
-  @cr26:614.17a.2
+  @cr26:614.17a.2 @edition:2013-07 @edition:2026-01
   Scenario: Under Solemnity, Glistener Elf gives Bob no poison counter, and it gives him one in the next turn once Solemnity is destroyed
     Given Alice controls "Glistener Elf" and has "Naturalize" in hand and can pay {1}{G}
     And Alice has 4 "Plains" as "dune" as library
@@ -82,3 +82,23 @@ Feature: Permanents that can't get counters
     And Bob doesn't block
     And combat damage is dealt
     Then Bob has 1 poison counter
+
+  @cr26:614.17a.2
+  Scenario: Under Solemnity, Marsh Viper gives Bob no poison counters, and it gives him two in the next turn once Solemnity is destroyed
+    Given Alice controls "Marsh Viper" and has "Naturalize" in hand and can pay {1}{G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    And Bob controls "Solemnity"
+    When Alice attacks with "Marsh Viper"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob has no poison counters
+    When Alice plays "Naturalize" targeting "Solemnity"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Marsh Viper"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob has 2 poison counters

@@ -82,7 +82,6 @@ Feature: Life totals that can't change
     Then "Wall of Shards" is in play
     And Bob is at 20 life
     And Carol is at 21 life
-    And Carol is at 21 life
 
   @cr26:119.8.2 @edition:2026-01
   Scenario: Reverse the Sands can't give Bob another life total if he controls Platinum Emperion, and can exchange those of Alice and Carol

@@ -28,7 +28,7 @@ Feature: Spells that target a player or planeswalker
   @cr26:614.6
   Scenario: Flames of the Blood Hand that destroys a planeswalker stops the player who controlled it from gaining life
     Given Alice has "Flames of the Blood Hand" in hand and can pay {2}{R}
-    And Bob controls "Jace Beleren" and has 2 "Healing Salve" as "salve" in hand and can pay {W}{W}
+    And Bob controls "Jace Beleren" and has 3 "Healing Salve" as "salve" in hand and can pay {W}{W}{W}
     When Alice plays "Flames of the Blood Hand" targeting "Jace Beleren"
     And the stack resolves
     Then "Jace Beleren" is in Bob's graveyard
@@ -38,3 +38,7 @@ Feature: Spells that target a player or planeswalker
     And the stack resolves
     Then Bob is at 20 life
     And Alice is at 23 life
+    When the game goes on to Bob's upkeep
+    And Bob plays "salve 3" choosing "gain" targeting Bob
+    And the stack resolves
+    Then Bob is at 23 life

@@ -137,7 +137,7 @@ Feature: Dependency of continuous effects
     And "White Knight" doesn't have "vigilance"
     And "Grizzly Bears" has "vigilance"
 
-  @cr26:613.8b.2
+  @cr26:613.8b.4
   Scenario: Watch of the High waits for two Auras that give flying, and applies to both creatures
     Given Alice controls "Watch of the High", "Grizzly Bears" and "Hill Giant"
     And Alice has "Flight" as "one" and "Flight" as "two" in hand and can pay {U}{U}

@@ -134,3 +134,14 @@ Feature: Players and events that a replacement effect applies to
     And Bob in response plays "Naturalize" targeting "Boon Reflection"
     And the stack resolves
     Then Alice is at 29 life
+
+  @cr26:614.16.2
+  Scenario: Doubling Season doubles the tokens that Raise the Alarm creates and the counter that Hunger of the Howlpack puts on Grizzly Bears
+    Given Alice controls "Doubling Season" and "Grizzly Bears"
+    And Alice has "Raise the Alarm" and "Hunger of the Howlpack" in hand and can pay {1}{W}{G}
+    When Alice plays "Raise the Alarm"
+    And the stack resolves
+    Then Alice controls four 1/1 white "Soldier" creature tokens
+    When Alice plays "Hunger of the Howlpack" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters

@@ -84,7 +84,7 @@ Feature: Choices and counters of permanents that enter
     And Alice's library holds "Plains"
     And Alice is at 20 life
 
-  @cr26:614.12a.2 @cr26:614.13.3
+  @cr26:614.12a.2 @cr26:614.13.3 @cr26:614.13
   Scenario: Forest, Ornithopter and Hill Giant are sacrificed before Shimatsu enters, and Grizzly Bears, which Alice doesn't choose, stays
     Given Alice controls "Forest", "Ornithopter", "Hill Giant" and "Grizzly Bears"
     And Alice has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
@@ -97,3 +97,14 @@ Feature: Choices and counters of permanents that enter
     And it happened in this order that "Forest" was sacrificed, then "Shimatsu the Bloodcloaked" entered
     And it happened in this order that "Ornithopter" was sacrificed, then "Shimatsu the Bloodcloaked" entered
     And it happened in this order that "Hill Giant" was sacrificed, then "Shimatsu the Bloodcloaked" entered
+
+  @cr26:614.13.2
+  Scenario: As Sutured Ghoul enters from the stack, Alice exiles Hill Giant from her graveyard, and Grizzly Bears stays there
+    Given Alice has "Hill Giant" and "Grizzly Bears" in graveyard
+    And Alice has "Sutured Ghoul" in hand and can pay {4}{B}{B}{B}
+    When Alice plays "Sutured Ghoul"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "Sutured Ghoul"
+    Then "Hill Giant" is exiled
+    And "Sutured Ghoul" is 3/3
+    And "Grizzly Bears" is in Alice's graveyard

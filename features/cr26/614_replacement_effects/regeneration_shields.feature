@@ -137,3 +137,20 @@ Feature: Regeneration shields
     And "Murder" has resolved
     And "Drudge Skeletons" is the same object
     And "Drudge Skeletons" is in play
+
+  @cr26:614.8
+  Scenario: Drudge Skeletons that regenerate in combat are tapped, undamaged and no longer blocking, and Spirit Link on the attacker triggers on the damage
+    Given it is Bob's main phase
+    And Alice controls "Drudge Skeletons" and can pay {B}
+    And Bob controls "Hill Giant" and "Spirit Link" attached to "Hill Giant"
+    When Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with "Drudge Skeletons"
+    And Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" has 0 damage marked
+    And "Drudge Skeletons" isn't blocking
+    And "Spirit Link" has triggered once
+    When the stack resolves
+    Then Bob is at 23 life

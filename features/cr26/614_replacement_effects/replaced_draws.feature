@@ -141,7 +141,7 @@ Feature: Replaced draws
     Then "Grizzly Bears" is in Alice's graveyard
     And "Sutured Ghoul" is 3/3
 
-  @cr26:614.10.2
+  @cr26:614.10.2 @cr26:614.1b.2
   Scenario: With Sealed Well, Alice, whom it has skip her draws, draws nothing from Reach Through Mists, and Bob draws a card from his
     Given Alice controls "Sealed Well"
     And Alice has "Reach Through Mists" as "hers" in hand and can pay {U}

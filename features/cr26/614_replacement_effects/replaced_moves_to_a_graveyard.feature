@@ -71,7 +71,7 @@ Feature: Replaced moves to a graveyard
     And the stack resolves
     Then "cleric" is in Alice's graveyard
 
-  @cr26:614.6.5
+  @cr26:614.6.5 @edition:2026-01
   Scenario: Progenitus, shuffled into its library in place of a graveyard, leaves the battlefield together with Luminous Phantom, which triggers
     Given Alice controls "Progenitus" and a transformed "Lunarch Veteran" as "phantom"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
@@ -81,3 +81,13 @@ Feature: Replaced moves to a graveyard
     And "phantom" has triggered once
     When the stack resolves
     Then Alice is at 21 life
+
+  @cr26:614.6.5
+  Scenario: Keeper of Rings, which Rest in Peace exiles in place of a graveyard, leaves the battlefield together with Rest in Peace and Crusade, and triggers for both
+    Given Alice controls "Rest in Peace", "Keeper of Rings", "Crusade" and "Nevinyrral's Disk" and can pay {1}
+    When Alice activates "Nevinyrral's Disk"
+    And the top of the stack resolves
+    Then "Keeper of Rings" and "Crusade" are exiled
+    And "Keeper of Rings" has triggered twice
+    When the stack resolves
+    Then Alice is at 24 life

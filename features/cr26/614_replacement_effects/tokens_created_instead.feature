@@ -13,7 +13,7 @@ Feature: Tokens that are created instead of other tokens
     When the game goes on to Bob's upkeep
     Then Alice controls no "token" permanents
 
-  @cr26:614.6.4
+  @cr26:614.6.6
   Scenario: The Angel that Divine Visitation makes of Kiki-Jiki's copy of Grizzly Bears is sacrificed at the end step
     Given Alice controls "Kiki-Jiki, Mirror Breaker", "Divine Visitation" and "Grizzly Bears"
     When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"

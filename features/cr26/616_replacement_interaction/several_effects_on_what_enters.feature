@@ -1,6 +1,6 @@
 Feature: Several effects on how a permanent enters
 
-  @cr26:616.1c @cr26:614.12.6 @cr26:707.5
+  @cr26:616.1c @cr26:707.5
   Scenario: Today, Clone becomes a copy of Arcbound Worker first, and then enters tapped and with a counter
     Given Bob controls "Kismet" and "Arcbound Worker"
     And "Arcbound Worker" has 1 +1/+1 counter
@@ -164,3 +164,19 @@ Feature: Several effects on how a permanent enters
     And "Rusted Sentinel" is untapped
     And Alice was asked for a replacement never
     And Bob was asked for a replacement never
+
+  @cr26:614.12.6
+  Scenario: Clone that enters as a copy of Grizzly Bears, which is green, gets a counter from Verdant Welcome, and one that copies Hill Giant, which is red, gets none
+    Given Alice controls "Verdant Welcome"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Clone" as "one" and "Clone" as "two" in hand and can pay {3}{U}{3}{U}
+    When Alice plays "one"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" for "one"
+    Then "one" is 3/3
+    And "one" has 1 +1/+1 counter
+    When Alice plays "two"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "two"
+    Then "two" is 3/3
+    And "two" has no +1/+1 counters
