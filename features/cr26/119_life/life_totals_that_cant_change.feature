@@ -41,7 +41,7 @@ Feature: Life totals that can't change
     And Alice was asked for a payment never
     And "Hill Giant" and "Grizzly Bears" are in Alice's library
 
-  @cr26:119.7
+  @cr26:119.7 @cr26:614.17c
   Scenario: With Tainted Remedy, Bob loses life instead of gaining it, but not after Skullcrack, when he can't gain life
     Given Alice controls "Tainted Remedy"
     And Alice has "Skullcrack" in hand and can pay {1}{R}
