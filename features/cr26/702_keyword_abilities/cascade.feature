@@ -132,3 +132,49 @@ Feature: Cascade
     And the stack resolves
     Then Bob is at 17 life
     And "held" is in play
+
+  @cr26:702.85b
+  Scenario: Rootbound Grower puts a land card of those exiled by cascade onto the battlefield tapped before its player chooses whether to cast the last one
+    Given Alice controls "Rootbound Grower" and has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Mountain", "Craw Wurm", "Forest", "Lava Spike" and "Island" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    Then "Lava Spike" is exiled
+    And Alice is asked for objects by "Bloodbraid Elf" among "Mountain" and "Forest"
+    And Alice may choose nothing
+    And Alice may not choose "Mountain" and "Forest"
+    When Alice chooses "Forest"
+    Then "Forest" is in play under Alice's control
+    And "Forest" is tapped
+    And "Lava Spike" is exiled
+    When while "Bloodbraid Elf" resolves, Alice plays "Lava Spike" targeting Bob
+    And Alice picks "Craw Wurm" and "Mountain" at random
+    Then Alice's library holds, in order, "Island", "Craw Wurm" and "Mountain"
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:702.85b
+  Scenario: Rootbound Grower puts a land card onto the battlefield as cascade finds no card to cast, before the others are put on the bottom
+    Given Alice controls "Rootbound Grower" and has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Mountain" and "Craw Wurm" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    Then "Mountain" and "Craw Wurm" are exiled
+    And Alice is asked for objects by "Bloodbraid Elf" among "Mountain"
+    When Alice chooses "Mountain"
+    Then "Mountain" is in play under Alice's control
+    And Alice's library holds "Craw Wurm"
+
+  @cr26:702.85b
+  Scenario: Alice may leave all land cards where they are as she cascades with Rootbound Grower, and Bob's Rootbound Grower does nothing for her
+    Given Alice controls "Rootbound Grower" as "hers" and has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Bob controls "Rootbound Grower" as "his"
+    And Alice has "Mountain" and "Island" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    And Alice chooses nothing
+    And Alice picks "Mountain" and "Island" at random
+    Then Alice's library holds "Mountain" and "Island"
+    And Alice was asked for objects once
+    When the stack resolves
+    Then "Bloodbraid Elf" is 3/2

@@ -110,3 +110,64 @@ Feature: Crew
     And "Sky Skiff" is 2/3
     When the turn ends
     Then "Sky Skiff" has exactly the types "land" and "Forest"
+
+  @cr26:702.122b @cr26:702.171c
+  Scenario: Trail Pilot triggers as it is tapped to crew Sky Skiff or to saddle Quilled Charger, and not as another creature or another Trail Pilot is
+    Given Alice controls "Sky Skiff", "Quilled Charger" and "Grizzly Bears"
+    And Alice controls "Trail Pilot" as "first", "Trail Pilot" as "second", "Trail Pilot" as "rider" and a tapped "Trail Pilot" as "tired"
+    When Alice activates "crew" of "Sky Skiff", tapping "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice activates "crew" of "Sky Skiff", tapping "first" and "second"
+    Then "first" has triggered once
+    And "second" has triggered once
+    And "rider" has triggered never
+    And "tired" has triggered never
+    When Alice puts "first" and "second" in this order
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice is at 22 life
+    And the stack holds the second activation of "Sky Skiff"
+    When the stack resolves
+    And Alice activates "saddle" of "Quilled Charger", tapping "rider"
+    Then "rider" has triggered once
+    And "first" has triggered once
+    When the top of the stack resolves
+    Then Alice is at 23 life
+    And the stack holds the ability of "Quilled Charger"
+
+  @cr26:702.122b @cr26:702.171c
+  Scenario: Trail Pilot that is tapped for an attack has crewed and saddled nothing, and neither has one that is tapped as others crew and saddle
+    Given Alice controls "Sky Skiff", "Quilled Charger", "Trail Pilot", "Grizzly Bears" and "Hill Giant"
+    And Alice controls "Trail Pilot" as "able"
+    When Alice activates "saddle" of "Quilled Charger", tapping "Hill Giant"
+    Then "Trail Pilot" has triggered never
+    When Alice attacks with "Trail Pilot"
+    And Alice activates "crew" of "Sky Skiff", tapping "Grizzly Bears"
+    Then "Trail Pilot" has triggered never
+    When Alice activates "crew" of "Sky Skiff", tapping "able"
+    Then "able" has triggered once
+    And "Trail Pilot" has triggered never
+
+  @cr26:702.122b
+  Scenario: Trail Pilot has crewed Sky Skiff although Sky Skiff is destroyed before its crew ability resolves
+    Given Alice controls "Sky Skiff" and "Trail Pilot"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "crew" of "Sky Skiff", tapping "Trail Pilot"
+    And Bob in response plays "Naturalize" targeting "Sky Skiff"
+    And the top of the stack resolves
+    Then "Sky Skiff" is in Alice's graveyard
+    When the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:702.122c
+  Scenario: Hill Giant with Shore Leave, an Aura that keeps it from crewing, can't be tapped to crew Sky Skiff, and can saddle Quilled Charger
+    Given Alice controls "Sky Skiff", "Quilled Charger", "Hill Giant", "Grizzly Bears" and "Shore Leave"
+    And "Shore Leave" is attached to "Hill Giant"
+    Then Alice can't activate "crew" of "Sky Skiff", tapping "Hill Giant" because of "leave" of "Shore Leave"
+    And Alice can't activate "crew" of "Sky Skiff", tapping "Hill Giant" and "Grizzly Bears" because of "leave" of "Shore Leave"
+    And Alice can activate "crew" of "Sky Skiff", tapping "Grizzly Bears"
+    And Alice can activate "saddle" of "Quilled Charger", tapping "Hill Giant"
+    When Alice activates "crew" of "Sky Skiff", tapping "Grizzly Bears"
+    And the stack resolves
+    Then "Sky Skiff" is 2/3

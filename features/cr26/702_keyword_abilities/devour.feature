@@ -108,3 +108,38 @@ Feature: Devour
     Then "Ravening Idol" has 2 +1/+1 counters
     And "Grizzly Bears" was sacrificed
     And "Hill Giant" is in play
+
+  @cr26:702.82b
+  Scenario: Hollow Maw, which counts the creatures that it devoured, counts those sacrificed to its devour as it entered, and not one sacrificed to it later
+    Given Alice has "Hollow Maw" in hand and can pay {2}{B}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Goblin Raider"
+    When Alice plays "Hollow Maw"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and "Hill Giant" for "Hollow Maw"
+    Then "Hollow Maw" is 3/3
+    When Alice activates "gorge" of "Hollow Maw", sacrificing "Goblin Raider"
+    And the stack resolves
+    Then "Hollow Maw" is 4/4
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:702.82b
+  Scenario: Of two Hollow Maws, each counts only the creatures that it devoured itself, and also in the next turn
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Goblin Raider"
+    And Alice has "Hollow Maw" as "first" and "Hollow Maw" as "second" in hand and can pay {2}{B}{2}{B}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "first"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and "Hill Giant" for "first"
+    And Alice plays "second"
+    And the stack resolves
+    And Alice chooses "first" for "second"
+    Then "second" is 2/2
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 21 life
+    When the game goes on to Alice's next end step
+    And the stack resolves
+    Then Alice is at 22 life

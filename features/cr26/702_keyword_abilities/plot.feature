@@ -344,3 +344,23 @@ Feature: Plot
     Then the total cost of "Hill Giant" is {0}
     When the stack resolves
     Then "Hill Giant" is 3/3
+
+  @cr26:702.170f
+  Scenario: Ledger of Old Schemes lets Alice plot Shock from her graveyard, from which it is exiled, and not from her hand
+    Given Alice controls "Ledger of Old Schemes" and can pay {R}
+    And Alice has "Shock" in graveyard and "Shock" as "held" in hand
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then Alice can't activate "held" by rule 602.2
+    And Alice can activate "Shock"
+    When Alice activates "Shock"
+    Then "Shock" is exiled
+    And the stack is empty
+    And "held" is in Alice's hand
+    And Alice's graveyard is empty
+    When the game goes on to Alice's next main phase
+    Then Alice can play "Shock" from exile targeting Bob
+    When Alice plays "Shock" from exile targeting Bob
+    Then the total cost of "Shock" is {0}
+    When the stack resolves
+    Then Bob is at 18 life

@@ -81,3 +81,25 @@ Feature: Station
     Then "first" has 3 charge counters
     And "second" has no charge counters
     And "Grizzly Bears" is untapped
+
+  @cr26:702.184c @cr26:702.184c.ex1
+  Scenario: With Broad Warden, station counts the toughness of Wall of Stone, and still the power of Hill Giant
+    Given Alice controls "Drifting Hulk", "Broad Warden", "Wall of Stone" and "Hill Giant"
+    And Bob controls "Broad Warden" as "his"
+    When Alice activates "station" of "Drifting Hulk" tapping "Wall of Stone"
+    And the stack resolves
+    Then "Drifting Hulk" has 8 charge counters
+    When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
+    And the stack resolves
+    Then "Drifting Hulk" has 11 charge counters
+
+  @cr26:702.184c
+  Scenario: Bob's Broad Warden changes nothing for the station of Alice's Drifting Hulk, which counts the powers 3 and 0
+    Given Alice controls "Drifting Hulk", "Wall of Stone" and "Hill Giant"
+    And Bob controls "Broad Warden"
+    When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
+    And the stack resolves
+    Then "Drifting Hulk" has 3 charge counters
+    When Alice activates "station" of "Drifting Hulk" tapping "Wall of Stone"
+    And the stack resolves
+    Then "Drifting Hulk" has 3 charge counters

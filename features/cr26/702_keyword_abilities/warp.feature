@@ -277,3 +277,33 @@ Feature: Warp
     When the game goes on to Alice's main phase
     And Alice plays "Bygone Colossus" from exile
     Then {9} was spent on "Bygone Colossus"
+
+  @cr26:702.185c
+  Scenario: Bygone Colossus that was cast for its warp cost and countered was warped this turn
+    Given Alice controls "Void Gauge" and 3 "Wastes" and has "Bygone Colossus" in hand
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And Bob plays "Counterspell" targeting "Bygone Colossus"
+    And the stack resolves
+    And the game goes on to the end step
+    Then "Void Gauge" has triggered once
+    When the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:702.185c
+  Scenario: Bygone Colossus that is cast from exile for its mana cost isn't warped in that turn, though warp exiled it
+    Given Alice controls "Void Gauge" and 9 "Wastes" and has "Bygone Colossus" in hand
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    And the game goes on to the end step
+    And Alice puts the ability of "Bygone Colossus" and "Void Gauge" in this order
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Bygone Colossus" is exiled
+    When the game goes on to Alice's next main phase
+    And Alice plays "Bygone Colossus" from exile
+    And the stack resolves
+    And the game goes on to the end step
+    Then "Void Gauge" has triggered once

@@ -353,3 +353,27 @@ Feature: Copies of spells
     And "Retromancer" was destroyed
     And "Retromancer" has triggered once
     And Alice is at 17 life
+
+  @cr26:707.10d
+  Scenario: Echo Herald copies Giant Growth for each other creature of Alice, and each copy targets another one
+    Given Alice controls "Echo Herald", "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Gray Ogre"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Giant Growth" targeting "Echo Herald"
+    And the top of the stack resolves
+    Then the first copy of "Giant Growth" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Echo Herald" is 5/5
+    And "Grizzly Bears" is 5/5
+    And "Hill Giant" is 6/6
+    And "Gray Ogre" is 2/2
+
+  @cr26:707.10d
+  Scenario: Each copy of Twofold Cheer, whose two targets are Echo Herald, has another creature as both of its targets
+    Given Alice controls "Echo Herald", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Twofold Cheer" in hand and can pay {G}
+    When Alice plays "Twofold Cheer" targeting "Echo Herald" then "Echo Herald"
+    And the stack resolves
+    Then "Echo Herald" is 3/4
+    And "Grizzly Bears" is 3/4
+    And "Hill Giant" is 4/5
