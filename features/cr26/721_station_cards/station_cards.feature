@@ -88,7 +88,7 @@ Feature: Station cards
     And the stack resolves
     Then "Drifting Hulk" has 7 charge counters
     And "Drifting Hulk" is 3/4
-    And "Drifting Hulk" has exactly "flying" and "vigilance"
+    And "Drifting Hulk" has exactly "station", "flying" and "vigilance"
     And "Hill Giant" has "vigilance"
     When Alice plays "Aether Snap"
     And the stack resolves
@@ -178,7 +178,7 @@ Feature: Station cards
   Scenario: Drifting Hulk with seven charge counters that Merfolk Trickster makes lose all abilities has no flying and gives no vigilance, and is still a 3/4 creature
     Given Bob controls "Drifting Hulk" with 7 charge counters and "Hill Giant"
     And Alice has "Merfolk Trickster" in hand and can pay {U}{U}
-    Then "Drifting Hulk" has exactly "flying" and "vigilance"
+    Then "Drifting Hulk" has exactly "station", "flying" and "vigilance"
     And "Hill Giant" has "vigilance"
     When Alice plays "Merfolk Trickster"
     And the stack resolves
