@@ -91,3 +91,34 @@ Feature: Partner with a name
     And Alice says no
     Then "Left Twin of Vale" is 2/2
     And it happened once that Alice shuffled
+
+  @cr26:702.124n
+  Scenario: A text that speaks of creatures with partner means partner, partner—survivors and partner with a name, and neither choose a background nor doctor's companion
+    Given Bob controls "Lone Comrade", "Lost Comrade", "Ley Weaver", "Unwritten Hero" and "Time Aide"
+    And Alice has "Parting of Partners" in hand and can pay {B}
+    Then Alice can play "Parting of Partners" choosing "partners" targeting "Lone Comrade"
+    And Alice can play "Parting of Partners" choosing "partners" targeting "Lost Comrade"
+    And Alice can play "Parting of Partners" choosing "partners" targeting "Ley Weaver"
+    And Alice can't play "Parting of Partners" choosing "partners" targeting "Unwritten Hero" by rule 601.2c
+    And Alice can't play "Parting of Partners" choosing "partners" targeting "Time Aide" by rule 601.2c
+    When Alice plays "Parting of Partners" choosing "partners" targeting "Lost Comrade"
+    And the stack resolves
+    Then "Lost Comrade" was destroyed
+
+  @cr26:702.124n
+  Scenario: A text that names doctor's companion or partner with a name means that ability alone
+    Given Bob controls "Lone Comrade", "Lost Comrade", "Ley Weaver", "Unwritten Hero" and "Time Aide"
+    And Alice has "Parting of Partners" as "first" and "Parting of Partners" as "second" in hand and can pay {B}{B}
+    Then Alice can't play "first" choosing "companions" targeting "Lone Comrade" by rule 601.2c
+    And Alice can't play "first" choosing "companions" targeting "Ley Weaver" by rule 601.2c
+    And Alice can't play "first" choosing "companions" targeting "Unwritten Hero" by rule 601.2c
+    And Alice can play "first" choosing "companions" targeting "Time Aide"
+    When Alice plays "first" choosing "companions" targeting "Time Aide"
+    And the stack resolves
+    Then "Time Aide" was destroyed
+    And Alice can't play "second" choosing "paired" targeting "Lone Comrade" by rule 601.2c
+    And Alice can't play "second" choosing "paired" targeting "Lost Comrade" by rule 601.2c
+    And Alice can play "second" choosing "paired" targeting "Ley Weaver"
+    When Alice plays "second" choosing "paired" targeting "Ley Weaver"
+    And the stack resolves
+    Then "Ley Weaver" was destroyed
