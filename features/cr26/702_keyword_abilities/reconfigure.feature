@@ -1,6 +1,6 @@
 Feature: Reconfigure
 
-  @cr26:702.151a @cr26:702.151b
+  @cr26:702.151a @cr26:702.151b @cr26:301.5c.9
   Scenario: Lizard Blades attaches to another creature of Alice and is no creature, moves to a second one, and is a creature again as it is unattached
     Given Alice controls "Lizard Blades", "Grizzly Bears", "Hill Giant" and "Sol Ring" and can pay {2}{2}{2}
     And Bob controls "Goblin Raider"

@@ -377,3 +377,15 @@ Feature: Copies of spells
     Then "Echo Herald" is 3/4
     And "Grizzly Bears" is 3/4
     And "Hill Giant" is 4/5
+
+  @cr26:707.10d
+  Scenario: Echo Prophet copies Lava Spike, which targets Bob, for each other opponent of Alice, who is the target of that copy
+    Given Carol is playing too
+    And Dave is playing too
+    And Alice controls "Echo Prophet" and has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Carol is at 17 life
+    And Dave is at 17 life
+    And Alice is at 20 life
