@@ -4,11 +4,12 @@ Feature: Drawn games
   Scenario: Dry Spell deals 1 damage to two players at 1 life; both lose at the same time, and the game is a draw
     Given Alice is at 1 life
     And Bob is at 1 life
-    And Alice has "Dry Spell" in hand and can pay {1}{B}
+    And Alice controls "Zulaport Cutthroat" and has "Dry Spell" in hand and can pay {1}{B}
     When Alice plays "Dry Spell"
     And the stack resolves
     Then Alice has drawn the game
     And Bob has drawn the game
+    And it happened never that the ability of "Zulaport Cutthroat" resolved
 
   @cr26:104.4a.2
   Scenario: In a three-player game that Carol has lost, Dry Spell takes the last life of Alice and Bob, who draw the game

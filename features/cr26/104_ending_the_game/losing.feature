@@ -191,7 +191,7 @@ Feature: Losing the game
     And Bob has lost the game
     And Bob is at 20 life
 
-  @cr26:104.3d.2
+  @cr26:104.3d @cr26:104.3d.2
   Scenario: Prologue to Phyresis gives Bob a tenth poison counter, Alice draws a card, and then Bob loses the game
     Given Bob has 9 poison counters
     And Alice has "Prologue to Phyresis" in hand and can pay {1}{U}

@@ -225,10 +225,12 @@ Feature: Colours of objects
     And Alice has "Sol Ring", "Prism Golem" and "Prism Golem" as "kept" in hand and can pay {1}{4}
     And Alice has "Prism Golem" as "buried" in graveyard
     And Alice has "Prism Golem" as "hidden" as library
+    And Alice has "Prism Golem" as "gone" exiled
     And Bob has "Ceremonious Rejection" in hand and can pay {U}
     Then "kept" is white, blue, black, red and green
     And "buried" is white, blue, black, red and green
     And "hidden" is white, blue, black, red and green
+    And "gone" is white, blue, black, red and green
     When Alice plays "Sol Ring"
     Then Bob can target only "Sol Ring" with "Ceremonious Rejection"
     When the stack resolves

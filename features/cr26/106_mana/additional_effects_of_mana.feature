@@ -31,14 +31,15 @@ Feature: Mana with additional effects and restrictions
 
   @cr26:106.6.2
   Scenario: Coloured mana of Cavern of Souls with Bear chosen can be spent on Grizzly Bears, but not on Goblin Raider
-    Given Alice controls "Cavern of Souls" and "Forest"
+    Given Alice controls "Cavern of Souls" and "Wastes"
     And "Cavern of Souls" has the chosen creature type "Bear"
     And Alice has "Goblin Raider" and "Grizzly Bears" in hand
     And Bob has "Counterspell" in hand and can pay {U}{U}
     Then Alice can't play "Goblin Raider" by rule 118.3
     And Alice can play "Grizzly Bears"
     When Alice taps "kindred" of "Cavern of Souls" for mana making {G}
-    And Alice plays "Grizzly Bears"
+    Then Alice has {G} in the mana pool
+    When Alice plays "Grizzly Bears"
     And Bob in response plays "Counterspell" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in play
