@@ -82,6 +82,25 @@ Feature: Proliferate
     And Bob has 3 poison counters
     And Bob has 4 experience counters
 
+  @cr26:107.1c.2
+  Scenario: Alice chooses nothing for one Contentious Plan, and both creatures and Bob for another
+    Given Alice controls "Grizzly Bears" with 1 +1/+1 counter
+    And Alice has 2 "Contentious Plan" as "plan" in hand and can pay {1}{U}{1}{U}
+    And Bob controls "Hill Giant" with 1 -1/-1 counter
+    And Bob has 1 poison counter
+    When Alice plays "plan 1"
+    And the stack resolves
+    And Alice chooses nothing
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Hill Giant" has 1 -1/-1 counter
+    And Bob has 1 poison counter
+    When Alice plays "plan 2"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears", "Hill Giant" and Bob
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Hill Giant" has 2 -1/-1 counters
+    And Bob has 2 poison counters
+
   @cr26:701.34a.2
   Scenario: A player who proliferates can't choose a suspended card with time counters, which is no permanent
     Given Alice controls "Grizzly Bears" with 1 +1/+1 counter
