@@ -25,7 +25,7 @@ Feature: Examples of section 106
   Scenario: Mana that Mana Flare adds to the mana of Ancient Ziggurat has the same type, but not its restriction to creature spells
     Given it is Alice's main phase
     And Alice controls "Mana Flare", "Ancient Ziggurat" as "first" and "Ancient Ziggurat" as "second"
-    And Alice has "Lava Spike" and "Zhur-Taa Goblin" in hand
+    And Alice has "Lava Spike" and "Scab-Clan Mauler" in hand
     When Alice taps "first" for mana making {R}
     And Alice taps "second" for mana making {G}
     Then Alice has {R}{R}{G}{G} in the mana pool
@@ -33,10 +33,9 @@ Feature: Examples of section 106
     And the stack resolves
     Then Bob is at 17 life
     And Alice has {R}{G}{G} in the mana pool
-    When Alice plays "Zhur-Taa Goblin"
+    When Alice plays "Scab-Clan Mauler"
     And the stack resolves
-    And Alice says no
-    Then "Zhur-Taa Goblin" is in play
+    Then "Scab-Clan Mauler" is in play
     And Alice has {G} in the mana pool
 
   @cr26:106.6.ex1
