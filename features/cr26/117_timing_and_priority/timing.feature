@@ -499,8 +499,7 @@ Feature: Timing of actions
     When Bob passes
     Then it is Alice's draw step
 
-  @cr26:117.3c @cr26:601.2i.4
-  @cr26:117.3c @cr26:117.1.2
+  @cr26:117.1.2 @cr26:117.3c @cr26:601.2i.4
   Scenario: Bob, who casts Hill Giant while his Djinn of Wishes's ability resolves in Alice's turn, doesn't have priority afterwards, and Alice has
     Given Bob controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}
     And Bob has "Hill Giant" and "Island" as library
