@@ -21,6 +21,7 @@ Feature: Copies of spells, owners and controllers of spells
     And Bob has "Lava Spike" in graveyard
     When Alice plays "Lava Spike" from graveyard targeting Bob
     Then Alice controls "Lava Spike"
+    And Bob owns "Lava Spike"
     When the stack resolves
     Then Bob is at 17 life
     And "Lava Spike" is in Bob's graveyard
@@ -92,7 +93,7 @@ Feature: Copies of spells, owners and controllers of spells
     Then "Sol Ring" is on the battlefield under Alice's control
     And "Sol Ring" is red
 
-  @cr26:112.1.2
+  @cr26:112.1 @cr26:112.1.2
   Scenario: Lightning Bolt, which Shell of the Last Kappa exiles, leaves the stack without resolving and without being countered
     Given Alice has "Lightning Bolt" as "aimed" and "Lightning Bolt" as "later" in hand and can pay {R}{R}
     And Bob controls "Shell of the Last Kappa" and can pay {3}

@@ -6,6 +6,7 @@ Feature: Abilities that function outside the battlefield
     And Alice controls "Voice in the Grave" as "living"
     And Alice has "Voice in the Grave" as "held" in hand
     And Alice has "Voice in the Grave" as "gone" exiled
+    And Alice has "Voice in the Grave" as "deep" as library
     And Bob controls "Hill Giant"
     And Alice has "Terror" in hand and can pay {1}{B}
     When Alice plays "Terror" targeting "Hill Giant"
@@ -14,6 +15,7 @@ Feature: Abilities that function outside the battlefield
     And "living" has triggered never
     And "held" has triggered never
     And "gone" has triggered never
+    And "deep" has triggered never
     And Bob is at 19 life
 
   @cr26:113.6b.2 @cr26:113.3d.2 @cr26:611.3b

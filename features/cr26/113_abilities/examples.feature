@@ -62,10 +62,12 @@ Feature: Examples of section 113
   Scenario: Alice can activate the ability of Reassembling Skeleton in her graveyard, but not in her hand or on the battlefield
     Given Alice has "Reassembling Skeleton" as "dead one" in graveyard and "Reassembling Skeleton" as "held one" in hand
     And Alice controls "Reassembling Skeleton" as "risen one"
+    And Alice has "Reassembling Skeleton" as "gone one" exiled
     And Alice can pay {1}{B}
     Then Alice can activate "reassemble" of "dead one"
     And Alice can't activate "reassemble" of "held one" by rule 113.6
     And Alice can't activate "reassemble" of "risen one" by rule 113.6
+    And Alice can't activate "reassemble" of "gone one" by rule 113.6
     When Alice activates "reassemble" of "dead one"
     And the stack resolves
     Then "dead one" is in play under Alice's control

@@ -48,6 +48,7 @@ Feature: Kinds of abilities
     And "Frostwielder" is tapped
     When the top of the stack resolves
     Then "Elite Vanguard" is exiled
+    And the stack holds "Lightning Bolt"
     When the stack resolves
     Then "Frostwielder" is in Bob's graveyard
 

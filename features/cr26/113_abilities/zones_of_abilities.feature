@@ -277,6 +277,8 @@ Feature: Zones in which abilities function
     Given Alice controls "Soul Warden" as "there" and "Vedalken Orrery" and can pay {W}{1}{G}
     And Alice has "Soul Warden" as "cast", "Soul Warden" as "held" and "Grizzly Bears" in hand
     And Alice has "Soul Warden" as "buried" in graveyard
+    And Alice has "Soul Warden" as "gone" exiled
+    And Alice has "Soul Warden" as "deep" as library
     When Alice plays "cast"
     And Alice plays "Grizzly Bears"
     And the top of the stack resolves
@@ -284,6 +286,8 @@ Feature: Zones in which abilities function
     And "there" has triggered once
     And "held" has triggered never
     And "buried" has triggered never
+    And "gone" has triggered never
+    And "deep" has triggered never
     And "cast" has triggered never
     When the stack resolves
     Then "there" has triggered twice

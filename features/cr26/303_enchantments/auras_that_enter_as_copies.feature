@@ -39,16 +39,22 @@ Feature: Auras that enter as copies, and tokens that are Auras
   Scenario: A token that is a copy of Animate Dead isn't created if no creature card is in a graveyard, and a copy of Exploration is created
     Given Alice has "Hill Giant" in graveyard
     And Alice has "Animate Dead", "Mirror Stamp" as "one" and "Mirror Stamp" as "two" in hand and can pay {1}{B}{U}{U}
-    And Alice controls "Exploration"
+    And Alice controls "Exploration" and "Eidolon of Blossoms"
+    And Alice has 4 "Island" as "isle" as library
     When Alice plays "Animate Dead" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice puts "Eidolon of Blossoms" and "Animate Dead" in this order
     And the stack resolves
     Then "Animate Dead" is attached to "Hill Giant"
+    And "Eidolon of Blossoms" has triggered once
     When Alice plays "one" targeting "Animate Dead"
     And the stack resolves
     Then Alice controls no "token" permanents
+    And "Eidolon of Blossoms" has triggered once
     When Alice plays "two" targeting "Exploration"
     And the stack resolves
     Then Alice controls 1 "token" permanent
+    And "Eidolon of Blossoms" has triggered twice
     And "Hill Giant" is in play
 
   @cr26:303.4g.3

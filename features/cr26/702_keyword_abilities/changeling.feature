@@ -21,13 +21,14 @@ Feature: Changeling
     And the stack resolves
     Then "the shape" is 2/2
 
-  @cr26:604.3.3
+  @cr26:604.3.3 @cr26:113.6a.2
   Scenario: Mistform Ultimus is a Goblin on the battlefield, in a hand, in a graveyard and in a library
     Given Alice controls "Goblin King"
     And Alice has "Mistform Ultimus" as "the shape" and "Mistform Ultimus" as "the held" in hand and can pay {3}{U}
     And Alice has "Mistform Ultimus" as "the dead" and "Grizzly Bears" in graveyard
     And Alice has "Mistform Ultimus" as "the buried" as library
     And Alice has "Mistform Ultimus" as "the banished" removed from the game
+    And Alice has "Mistform Ultimus" as "the banished" exiled
     When Alice plays "the shape"
     Then "the shape" has the types "illusion", "goblin" and "spirit"
     When the stack resolves
