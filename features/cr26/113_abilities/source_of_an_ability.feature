@@ -66,3 +66,20 @@ Feature: The source of an ability
     And Alice is at 19 life
     When the stack resolves
     Then Alice is at 17 life
+
+  @cr26:113.7a.2
+  Scenario: The ability that Weighed Charity gave to Hill Giant gains Alice 6 life after Giant Growth in response, and 6 again after Boomerang has returned Hill Giant in response
+    Given Alice controls "Hill Giant" and has "Weighed Charity" and "Giant Growth" in hand and can pay {W}{G}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Weighed Charity" with X = 0 targeting "Hill Giant"
+    And the stack resolves
+    And Alice activates "alms" of "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is at 26 life
+    When Alice activates "alms" of "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    When the stack resolves
+    Then Alice is at 32 life
