@@ -257,6 +257,8 @@ Feature: Changing targets
     Given it is Bob's main phase
     And Bob controls "Atalya, Samite Master", "Craw Wurm" and "Sol Ring" and can pay {W}{W}
     And Alice controls "Hill Giant" and has "Swerving Gale" and "Shock" in hand and can pay {2}{U}{R}
+    Then Bob can activate "mercy" of "Atalya, Samite Master" with X = 2 choosing "mend"
+    And Bob can't activate "mercy" of "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Sol Ring" by rule 601.2c
     When Bob activates "mercy" of "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Hill Giant"
     And Alice in response plays "Swerving Gale" targeting the ability of "Atalya, Samite Master"
     And the top of the stack resolves

@@ -64,6 +64,18 @@ Feature: Descriptions of targets
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
 
+  @cr26:115.4.2
+  Scenario: Arc Trail, whose second target is any other target, can target Jace Beleren and Bob, and neither Jace Beleren twice nor Sol Ring
+    Given Alice has "Arc Trail" in hand and can pay {1}{R}
+    And Bob controls "Jace Beleren" with 5 loyalty counters, "Hill Giant" and "Sol Ring"
+    Then Alice can't play "Arc Trail" targeting "Jace Beleren" then "Jace Beleren" by rule 601.2c
+    And Alice can't play "Arc Trail" targeting "Hill Giant" then "Sol Ring" by rule 601.2c
+    And Alice can play "Arc Trail" targeting "Jace Beleren" then Bob
+    When Alice plays "Arc Trail" targeting "Hill Giant" then "Jace Beleren"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Jace Beleren" has 4 loyalty counters
+
   @cr26:115.10b
   Scenario: Alice, whom Ivory Mask gives shroud, gains life from Renewed Faith, which says "you", and can't be targeted by Lava Spike
     Given Alice controls "Ivory Mask"

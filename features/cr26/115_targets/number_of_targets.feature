@@ -217,7 +217,7 @@ Feature: The number of targets of a spell
     And the stack resolves
     Then Bob is at 18 life
 
-  @cr26:115.6.4
+  @cr26:115.6.4 @cr26:115.6.5
   Scenario: Herald of Panic's ability with X = 0 has no target, so Pointed Hush can counter only the ability of Prodigal Sorcerer
     Given Alice controls "Herald of Panic" and "Prodigal Sorcerer"
     And Bob controls "Hill Giant" and has "Pointed Hush" in hand and can pay {U}
@@ -339,7 +339,7 @@ Feature: The number of targets of a spell
     And the ability of "bare" has resolved
     And "Forest" is tapped
 
-  @cr26:115.6.5
+  @cr26:115.6.5 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The ability of Skullsnatcher, which has up to two targets, triggers without a target, and both cards stay in Bob's graveyard
     Given Alice controls "Skullsnatcher"
     And Bob has "Hill Giant" and "Craw Wurm" in graveyard
@@ -353,7 +353,7 @@ Feature: The number of targets of a spell
     Then the ability of "Skullsnatcher" has resolved
     And Bob's graveyard holds "Hill Giant" and "Craw Wurm"
 
-  @cr26:115.6.5
+  @cr26:115.6.5 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The ability of Skullsnatcher, which has up to two targets, is put onto the stack with one, and Craw Wurm stays in Bob's graveyard
     Given Alice controls "Skullsnatcher"
     And Bob has "Hill Giant" and "Craw Wurm" in graveyard

@@ -227,7 +227,7 @@ Feature: Who activates an ability and what is paid for it
     Then the ability of "Siege-Gang Commander" did not resolve
     And "Siege-Gang Commander" is in play
 
-  @cr26:602.2.7
+  @cr26:602.2.7 @cr26:115.1.4
   Scenario: Siege-Gang Commander's ability, whose target Bob returns to his hand, keeps that target although another creature could be one, and what Alice paid for it stays paid
     Given Alice controls "Siege-Gang Commander", "Goblin Raider" and 2 "Mountain" as "peak"
     And Bob controls "Hill Giant" and "Grizzly Bears"
