@@ -66,6 +66,20 @@ Feature: Spells that target only one object
     And "Grizzly Bears" is 2/2
     And Bob is at 18 life
 
+  @cr26:115.9c.2
+  Scenario: Pointed Denial can counter Boomerang, whose only target is the land Mutavault, once Mutavault has become a creature
+    Given Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Mutavault" and has "Pointed Denial" in hand and can pay {1}{U}
+    When Alice plays "Boomerang" targeting "Mutavault"
+    Then Bob can target only nothing with "Pointed Denial"
+    When Bob in response activates "shape" of "Mutavault"
+    And the top of the stack resolves
+    Then Bob can target only "Boomerang" with "Pointed Denial"
+    When Bob plays "Pointed Denial" targeting "Boomerang"
+    And the stack resolves
+    Then "Boomerang" was countered
+    And "Mutavault" is in play
+
   @cr26:115.9c.4
   Scenario: Inferno Titan's ability with two different targets has not only one, even after one of them has left; Pointed Hush counters that of Prodigal Sorcerer
     Given Alice controls "Inferno Titan" and "Prodigal Sorcerer"
