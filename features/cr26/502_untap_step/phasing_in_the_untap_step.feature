@@ -1,6 +1,6 @@
 Feature: Phasing in the untap step
 
-  @cr26:502.1 @cr26:703.4a @cr26:703.4c @cr26:502.3.12
+  @cr26:502.1 @cr26:703.4a @cr26:703.4c.5 @cr26:502.3.12
   Scenario: In Alice's untap step, one Sandbar Crocodile phases out, the tapped one that had phased out phases in and untaps, and Bob's stays phased out
     Given Alice controls "Sandbar Crocodile" as "one" owned by Bob and a tapped "Sandbar Crocodile" as "two"
     And Alice controls "Sandbar Crocodile" as "four" and "Grizzly Bears"

@@ -35,7 +35,7 @@ Feature: Crimes
   Scenario: A triggered ability that targets Bob's creature and Counterspell that targets Bob's spell are crimes of Alice, and Bob's Lightning Bolt on Alice isn't
     Given Alice controls "Watch on Crime"
     And Alice has "Banisher Priest" and "Counterspell" in hand and can pay {1}{W}{W}{U}{U}
-    And Bob controls "Grizzly Bears"
+    And Bob controls "Grizzly Bears" owned by Alice
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice plays "Banisher Priest"
     And the top of the stack resolves
@@ -66,7 +66,7 @@ Feature: Crimes
 
   @cr26:700.13 @edition:2026-01
   Scenario: Fork's copy that targets Bob and Redirect that makes Healing Salve target Bob are no crimes, because nothing was cast with that target, and Lava Spike is one
-    Given Alice controls "Watch on Crime" and "Hill Giant"
+    Given Alice controls "Watch on Crime" and "Hill Giant" owned by Bob
     And Alice has "Lightning Bolt", "Fork", "Healing Salve", "Redirect" and "Lava Spike" in hand
     And Alice can pay {R}{R}{R}{W}{U}{U}{R}
     When Alice plays "Lightning Bolt" targeting "Hill Giant"

@@ -151,7 +151,8 @@ Feature: The party
     Then Alice may not choose "Wellspring of Kin" for "Company of Four"
     And Alice may choose "Crimson Acolyte" for "Company of Four"
     When Alice chooses "Crimson Acolyte" for "Company of Four"
-    And Alice chooses "Cleric Wizard" for "Company of Four"
+    Then Alice may not choose "Delver of Secrets" for "Company of Four"
+    When Alice chooses "Cleric Wizard" for "Company of Four"
     And Bob chooses "Delver of Secrets" for "Company of Four"
     Then "Crimson Acolyte" and "Delver of Secrets" are in play
     And "Cleric Wizard" is in play

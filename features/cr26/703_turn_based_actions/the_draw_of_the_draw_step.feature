@@ -129,7 +129,7 @@ Feature: The draw of the draw step
     And "Eladamri's Vineyard" has triggered once
     And Alice has no mana in the mana pool
 
-  @cr26:703.3.4
+  @cr26:703.3.4 @cr26:703.3.2
   Scenario: Brief Moth, whose second lore counter leaves it without toughness, is in the graveyard before the trigger of its chapter and that of Eladamri's Vineyard are put on the stack
     Given it is Alice's draw step
     And Alice controls "Brief Moth" with 1 lore counter and "Eladamri's Vineyard"

@@ -14,7 +14,7 @@ Feature: Elesh Norn
     And Alice attacks with "Elesh Norn, Grand Cenobite"
     Then "Elesh Norn, Grand Cenobite" is untapped
 
-  @cr26:704.5f.3
+  @cr26:704.5f.3 @cr26:704.5f
   Scenario: The Soldiers of Bob's Raise the Alarm die because of Alice's Elesh Norn, and those of Alice are 3/3
     Given Alice controls "Elesh Norn, Grand Cenobite"
     And Alice has "Raise the Alarm" as "mine" in hand and can pay {1}{W}

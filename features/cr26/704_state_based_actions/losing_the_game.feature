@@ -60,6 +60,21 @@ Feature: Losing the game by state-based actions
     Then Bob has lost the game
     And Alice has won the game
 
+  @cr26:704.5c
+  Scenario: Bob with seven poison counters stays in the game with nine, and loses the game with eleven
+    Given Alice controls "Marsh Viper" as "first" and "Marsh Viper" as "second"
+    And Bob has 7 poison counters
+    When Alice attacks with "first" and "second"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice puts "first" and "second" in this order
+    And the top of the stack resolves
+    Then Bob has 9 poison counters
+    And Bob is still in the game
+    When the top of the stack resolves
+    Then Bob has lost the game
+    And Alice has won the game
+
   @cr26:704.5a
   Scenario: A player at 3 life who is dealt 3 damage is at 0 life and loses the game
     Given Bob is at 3 life

@@ -211,7 +211,7 @@ Feature: Attacks on several players
     Then "Mogg Flunkies", "Wall of Wood" and "Wall of Stone" are blocking
     And "Grizzly Bears" is blocked
 
-  @cr26:703.4k @cr26:802.5.2
+  @cr26:703.4k.2 @cr26:802.5.2
   Scenario: In Bob's turn, Carol, who comes next, divides the damage of her blocker before Alice divides the damage of hers, although Alice has declared her blocks last
     Given Carol is playing too
     And it is Bob's main phase
