@@ -14,5 +14,6 @@ Feature: Creatures that are copies until end of turn
     When the turn ends
     Then "Serra Angel" is 4/4
     And "Serra Angel" is named "Serra Angel"
+    And "Serra Angel" has "flying"
     And "Wall of Stone" is 0/8
     And "Grizzly Bears" is 2/2

@@ -45,6 +45,8 @@ Feature: Twincast and Splinter Twin
     And the first "Pestermite" token is 2/1
     And the first "Pestermite" token has "haste" and "flying"
     And "Pestermite" doesn't have "haste"
+    And "Pestermite" has the ability "twin"
+    And the first "Pestermite" token doesn't have the ability "twin"
     When the game goes on to Bob's upkeep
     Then the first "Pestermite" token is gone
     And "Pestermite" is in play
