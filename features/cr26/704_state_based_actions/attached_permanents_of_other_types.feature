@@ -10,6 +10,7 @@ Feature: Attached permanents that are neither Auras nor Equipment
     And the stack resolves
     Then "Oathkeeper, Takeno's Daisho" has the types "land" and "Forest"
     And "Oathkeeper, Takeno's Daisho" is attached to nothing
+    And "Oathkeeper, Takeno's Daisho" is in play
     And "Grizzly Bears" is 2/2
 
   @cr26:704.5p

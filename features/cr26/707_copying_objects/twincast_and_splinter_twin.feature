@@ -49,6 +49,7 @@ Feature: Twincast and Splinter Twin
     And the first "Pestermite" token doesn't have the ability "twin"
     When the game goes on to Bob's upkeep
     Then the first "Pestermite" token is gone
+    And it happened once that the first "Pestermite" token was exiled
     And "Pestermite" is in play
 
   @cr26:707.9.2

@@ -105,6 +105,7 @@ Feature: Values that a copy has
   Scenario: A Clone that copies a tapped Bog Wraith whose swampwalk Magical Hack has made plainswalk is untapped and has swampwalk
     Given Alice has "Magical Hack" and "Clone" in hand and can pay {U}{3}{U}
     And Bob controls tapped "Bog Wraith"
+    And "Bog Wraith" has 2 +1/+1 counters
     When Alice plays "Magical Hack" targeting "Bog Wraith"
     And the stack resolves
     And Alice chooses the land type "Swamp"
@@ -117,6 +118,7 @@ Feature: Values that a copy has
     And the text of "Clone" doesn't say "plains"
     And "Bog Wraith" is tapped
     And "Clone" is untapped
+    And "Clone" has no +1/+1 counters
     And "Clone" is 3/3
 
   @cr26:707.2a.2
