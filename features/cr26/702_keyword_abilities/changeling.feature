@@ -7,7 +7,6 @@ Feature: Changeling
     And Alice has "Woodland Changeling" as "the dead" and "Grizzly Bears" in graveyard
     And Alice has "Woodland Changeling" as "the held" in hand
     And Alice has "Woodland Changeling" as "the buried" as library
-    And Alice has "Woodland Changeling" as "the banished" removed from the game
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "the shape" is 3/3
     And "the shape" has the types "shapeshifter", "goblin" and "spirit"
@@ -27,7 +26,6 @@ Feature: Changeling
     And Alice has "Mistform Ultimus" as "the shape" and "Mistform Ultimus" as "the held" in hand and can pay {3}{U}
     And Alice has "Mistform Ultimus" as "the dead" and "Grizzly Bears" in graveyard
     And Alice has "Mistform Ultimus" as "the buried" as library
-    And Alice has "Mistform Ultimus" as "the banished" removed from the game
     And Alice has "Mistform Ultimus" as "the banished" exiled
     When Alice plays "the shape"
     Then "the shape" has the types "illusion", "goblin" and "spirit"
