@@ -1,6 +1,6 @@
 Feature: What happens before a player gets priority, and passes in succession
 
-  @cr26:117.2a.5 @cr26:117.2d.2 @cr26:117.5.5
+  @cr26:117.2a.5 @cr26:117.2d.2 @cr26:117.5.5 @cr26:117.5.4
   Scenario: In Alice's turn, Bob sacrifices the enchanted Doomed Dissenter; Rancor goes to the graveyard and both triggers go on the stack before Bob gets priority
     Given Bob controls "Second Cradle", "Doomed Dissenter" and "Hill Giant" and can pay {1}
     And Bob controls "Rancor" attached to "Doomed Dissenter"

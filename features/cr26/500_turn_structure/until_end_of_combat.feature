@@ -49,6 +49,7 @@ Feature: Effects that last until end of combat
     Then it is Alice's postcombat main phase
     And "Grizzly Bears" is 2/2
     And Alice has no mana in the mana pool
+    And Alice is at 20 life
     And Alice has priority
     And Bob is at 16 life
 

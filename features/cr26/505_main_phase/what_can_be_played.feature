@@ -102,7 +102,7 @@ Feature: Spells and lands that can be played in a main phase
     When the game goes on to Bob's main phase
     Then Bob can play the land "Island"
 
-  @cr26:505.6b.2 @cr26:305.1.3 @cr26:116.2a.3 @cr26:116.1.2
+  @cr26:505.6b.2 @cr26:305.1.3 @cr26:116.2a.3 @cr26:116.1.2 @cr26:117.1c.3
   Scenario: Alice, who has passed priority in her main phase, can't play a land while Bob has priority, and can play it once she has priority again
     Given Alice has "Forest" in hand
     And Bob has "Lightning Bolt" in hand and can pay {R}
