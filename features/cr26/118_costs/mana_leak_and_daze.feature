@@ -1,6 +1,6 @@
 Feature: Counterspells that a payment stops, and counterspells for another cost
 
-  @cr26:118.12a.3 @cr26:118.3c.3
+  @cr26:118.12a.3 @cr26:118.3c.3 @cr26:118.12a.2
   Scenario Outline: <counterspell> asks the spell's controller for <payment>, and the spell is <fate>
     Given Alice controls "Wall of Stone" and has "Hill Giant" in hand and can pay {3}{R} and can pay <spare>
     And Bob has "<counterspell>" in hand and can pay {1}{U}

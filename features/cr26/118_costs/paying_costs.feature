@@ -98,7 +98,7 @@ Feature: Paying costs
     When the stack resolves
     Then "Hill Giant" is in play
 
-  @cr26:118.5 @cr26:118.5a @cr26:107.4d
+  @cr26:118.5 @cr26:118.5a @cr26:107.4d @cr26:118.3a.2
   Scenario: Ornithopter, which costs {0}, is cast only as Alice decides to, and goes on the stack, where it is countered
     Given it is Alice's upkeep
     And Alice has "Ornithopter" in hand

@@ -76,7 +76,7 @@ Feature: Removal from combat
     Then Alice is at 20 life
     And "Hill Giant" has dealt no damage
 
-  @cr26:506.4.3 @cr26:118.5a @cr26:508.1k.3
+  @cr26:506.4.3 @cr26:118.5a.2 @cr26:508.1k.3
   Scenario: Reconnaissance removes an attacker from combat, and the attacker deals no combat damage
     Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
     When Alice attacks with "Hill Giant" and "Grizzly Bears"
