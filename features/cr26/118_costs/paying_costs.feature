@@ -286,7 +286,7 @@ Feature: Paying costs
       | Plains | Swamp  |
       | Swamp  | Plains |
 
-  @cr26:118.13b @edition:2013-07 @edition:2026-01
+  @cr26:118.13b @cr26:118.13b.5 @edition:2013-07 @edition:2026-01
   Scenario: Alice, who spends the mana of Plains after extort has triggered, pays {W/B} with mana of Swamp as extort resolves
     Given Alice controls "Syndic of Tithes", "Crimson Acolyte", "Plains" and "Swamp"
     And Alice has "Lightning Bolt" in hand and can pay {R}

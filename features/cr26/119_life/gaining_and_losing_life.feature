@@ -18,6 +18,7 @@ Feature: Gaining and losing life
     And the stack resolves
     And as it resolves, Bob chooses "Swamp" for "Vampiric Tutor"
     Then Bob is at 18 life
+    And Bob has been dealt no damage
     And Alice is at 22 life
 
   @cr26:119.3.5
