@@ -68,7 +68,7 @@ Feature: Damage to planeswalkers
     Then "Jace Beleren" has 2 loyalty counters
     And Bob is at 20 life
 
-  @cr26:120.5.2
+  @cr26:120.5.2 @edition:2026-01
   Scenario: Jace Beleren with three loyalty counters, dealt 3 damage by Lightning Bolt, isn't destroyed, but put into the graveyard by a state-based action
     Given Bob controls "Jace Beleren" and "Grizzly Bears"
     And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
@@ -81,7 +81,7 @@ Feature: Damage to planeswalkers
     And the stack resolves
     Then "Grizzly Bears" was destroyed
 
-  @cr26:120.3c.4 @cr26:306.8.2
+  @cr26:120.3c.4 @cr26:306.8.2 @edition:2013-07 @edition:2026-01
   Scenario: Unblocked creatures with infect and with wither remove loyalty counters from Jace Beleren, too, and put no other counters there
     Given Alice controls "Glistener Elf" and "Sickle Ripper"
     And Bob controls "Jace Beleren" with 5 loyalty counters

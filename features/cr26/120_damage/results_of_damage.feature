@@ -206,7 +206,7 @@ Feature: Results of damage
     Then Bob is at 19 life
     And Alice is at 21 life
 
-  @cr26:120.1a.2
+  @cr26:120.1a.2 @cr26:120.1a
   Scenario: Salt Rain, which deals 2 damage to each permanent, deals none to Sol Ring, Bad Moon and Forest, and 2 to Hill Giant
     Given Alice has "Salt Rain" in hand and can pay {1}{R}
     And Bob controls "Sol Ring", "Bad Moon", "Forest", "Hill Giant" and "Grizzly Bears"
@@ -321,5 +321,20 @@ Feature: Results of damage
     Then Bob is at 17 life
     And "Craw Wurm" has 3 damage marked
     And "Jace Beleren" has 2 loyalty counters
+    And "bolt 1" has dealt 3 damage to Bob
     And "bolt 2" has dealt 3 damage to "Craw Wurm"
     And "bolt 3" has dealt 3 damage to "Jace Beleren"
+
+  @cr26:120.1
+  Scenario: Three attackers deal damage to Bob, to a planeswalker and to a blocker, and each is the source of its own damage
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Gray Ogre"
+    And Bob controls "Jace Beleren" with 5 loyalty counters and "Craw Wurm"
+    When Alice attacks with "Hill Giant" attacking Bob, "Grizzly Bears" attacking "Jace Beleren" and "Gray Ogre" attacking Bob
+    And Bob blocks "Gray Ogre" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Hill Giant" has dealt 3 damage to Bob
+    And "Grizzly Bears" has dealt 2 damage to "Jace Beleren"
+    And "Gray Ogre" has dealt 2 damage to "Craw Wurm"
+    And Bob is at 17 life
+    And "Jace Beleren" has 3 loyalty counters
+    And "Craw Wurm" has 2 damage marked

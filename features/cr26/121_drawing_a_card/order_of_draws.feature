@@ -111,19 +111,19 @@ Feature: Order and number of draws
     And Bob has lost the game
 
   @cr26:121.8
-  Scenario: A card that Chromatic Sphere would draw while Cast into the Mist is cast can't be discarded for it, and one drawn before can
+  Scenario: A card that Chromatic Sphere would draw while Price of Fields is cast can't be discarded for it as a land card, and one drawn before can
     Given Alice controls "Chromatic Sphere"
-    And Alice controls 3 "Island" as "shore"
-    And Alice has "Cast into the Mist" in hand
+    And Alice controls 3 "Mountain" as "peak"
+    And Alice has "Price of Fields" in hand
     And Alice has "Plains" and "Forest" on top of library
-    Then Alice can't play "Cast into the Mist" by rule 118.3
-    When Alice taps "Chromatic Sphere" for mana making {U}
+    Then Alice can't play "Price of Fields" by rule 118.3
+    When Alice taps "Chromatic Sphere" for mana making {R}
     Then "Plains" is in Alice's hand
-    And Alice can play "Cast into the Mist"
-    When Alice plays "Cast into the Mist" discarding "Plains"
+    And Alice can play "Price of Fields"
+    When Alice plays "Price of Fields" discarding "Plains"
     Then "Plains" is in Alice's graveyard
     When the stack resolves
-    Then "Forest" is in Alice's hand
+    Then Alice is at 23 life
 
   @cr26:121.3a
   Scenario: Alice may have Bob draw from a library with one card, and gains 3 life

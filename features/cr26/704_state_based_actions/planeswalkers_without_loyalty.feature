@@ -11,7 +11,7 @@ Feature: Planeswalkers without loyalty
     And "Blaze" has dealt 3 damage to "Jace Beleren"
     And "Chandra Nalaar" has 6 loyalty counters
 
-  @cr26:120.3c @cr26:122.1e.2 @cr26:122.1e.3
+  @cr26:120.3c @cr26:122.1e.2 @cr26:122.1e.3 @cr26:120.5.2
   Scenario: Jace Beleren with 2 loyalty counters is put into the graveyard by 2 combat damage, and Chandra Nalaar with 7 counters isn't by 6
     Given Alice controls "Grizzly Bears" and "Craw Wurm"
     And Bob controls "Jace Beleren" owned by Alice with 2 loyalty counters
@@ -20,6 +20,8 @@ Feature: Planeswalkers without loyalty
     And Bob doesn't block
     And combat damage is dealt
     Then "Jace Beleren" is in Alice's graveyard
+    And "Jace Beleren" was put there by a state-based action
+    And "Jace Beleren" wasn't destroyed
     And "Chandra Nalaar" is in play
     And "Chandra Nalaar" has 1 loyalty counter
 
