@@ -117,3 +117,12 @@ Feature: Gaining and losing life
     And "Exquisite Blood" has triggered once
     When the stack resolves
     Then Alice is at 23 life
+
+  @cr26:119.2
+  Scenario: Shock's 2 damage makes Bob lose 2 life, and Alice gains as much with Exquisite Blood
+    Given Alice controls "Exquisite Blood" and has "Shock" in hand and can pay {R}
+    When Alice plays "Shock" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    Then Bob is at 18 life
+    And Alice is at 22 life

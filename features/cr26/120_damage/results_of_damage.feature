@@ -191,11 +191,12 @@ Feature: Results of damage
   @cr26:120.9
   Scenario: El-Hajjâj's ability gains as much life as El-Hajjâj dealt damage, and doesn't count the damage of Hill Giant
     Given Alice controls "El-Hajjâj" and "Hill Giant"
+    And "El-Hajjâj" gets +1/+0 until end of turn
     When Alice attacks with "El-Hajjâj" and "Hill Giant"
     And combat damage is dealt
     And the stack resolves
-    Then Bob is at 16 life
-    And Alice is at 21 life
+    Then Bob is at 15 life
+    And Alice is at 22 life
 
   @cr26:120.9
   Scenario: El-Hajjâj's ability gains 1 life if El-Hajjâj alone deals combat damage

@@ -1,6 +1,6 @@
 Feature: Shock
 
-  @cr26:120.3e.2 @cr26:120.6.2
+  @cr26:120.3e.2 @cr26:120.6.2 @cr26:120.3a
   Scenario: Shock leaves 2 damage on Hill Giant, and a second Shock in the same turn destroys it
     Given Bob controls "Hill Giant"
     And Alice has "Shock" as "one", "Shock" as "two" and "Shock" as "three" in hand and can pay {R}{R}{R}
@@ -27,4 +27,5 @@ Feature: Shock
     When Alice plays "shock 2" targeting "Craw Wurm"
     And the stack resolves
     Then "Craw Wurm" was destroyed
+    And it happened in this order that "shock 2" resolved, then "Craw Wurm" was destroyed
     And "Hill Giant" is in play

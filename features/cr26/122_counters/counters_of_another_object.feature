@@ -38,3 +38,13 @@ Feature: Putting the counters of an object on another
     When the stack resolves
     Then "Grizzly Bears" has 3 +1/+1 counters
     And "Grizzly Bears" is 5/5
+
+  @cr26:122.9
+  Scenario: Giving Sprite is sacrificed with two +1/+1 counters, and two are put on the target
+    Given Alice controls "Giving Sprite" and "Grizzly Bears"
+    And "Giving Sprite" has 2 +1/+1 counters
+    When Alice activates "gift" of "Giving Sprite" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" is 4/4
+    And "Giving Sprite" has no +1/+1 counters
