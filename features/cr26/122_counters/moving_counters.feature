@@ -103,8 +103,9 @@ Feature: Moving counters
     And "Hill Giant" is 3/3
 
   @cr26:122.5.3
-  Scenario: Of two Soldiers, only one gets the single counter of Sprout Courier
+  Scenario: Of two Soldiers, only one gets the single +1/+1 counter of Sprout Courier, and the charge counter stays
     Given Alice controls "Sprout Courier" with 1 +1/+1 counter
+    And "Sprout Courier" has 1 charge counter
     And Alice has "Raise the Alarm" in hand and can pay {1}{W}
     When Alice plays "Raise the Alarm"
     And the top of the stack resolves
@@ -117,3 +118,5 @@ Feature: Moving counters
     And Alice was asked for yes or no once
     And the second "Soldier" token has 1 +1/+1 counter
     And the first "Soldier" token has no +1/+1 counters
+    And the first "Soldier" token has no charge counters
+    And "Sprout Courier" has 1 charge counter

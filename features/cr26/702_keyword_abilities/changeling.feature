@@ -7,6 +7,7 @@ Feature: Changeling
     And Alice has "Woodland Changeling" as "the dead" and "Grizzly Bears" in graveyard
     And Alice has "Woodland Changeling" as "the held" in hand
     And Alice has "Woodland Changeling" as "the buried" as library
+    And Alice has "Woodland Changeling" as "the banished" removed from the game
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "the shape" is 3/3
     And "the shape" has the types "shapeshifter", "goblin" and "spirit"
