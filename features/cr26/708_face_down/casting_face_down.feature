@@ -8,6 +8,10 @@ Feature: Casting cards face down
     Then the total cost of "mask" is {3}
     And "mask" is colorless
     And the mana value of "mask" is 0
+    And "mask" isn't named "Grinning Demon"
+    And "mask" has exactly the types "creature"
+    And "mask" is 2/2
+    And "mask" doesn't have the ability "toll"
     When the stack resolves
     And Alice casts "face"
     Then the total cost of "face" is {1}{B}{B}
@@ -71,7 +75,7 @@ Feature: Casting cards face down
     When Bob looks at "taken"
     Then Bob knows "taken"
 
-  @cr26:708.5.4
+  @cr26:708.5.4 @cr26:708.4.6
   Scenario: Alice can look at Battering Craghorn while it is face down on the stack and on the battlefield, and Bob can't
     Given Alice has "Battering Craghorn" in hand and can pay {3}
     When Alice casts "Battering Craghorn" as "face down"
@@ -79,6 +83,7 @@ Feature: Casting cards face down
     And Bob can't look at "Battering Craghorn"
     When the stack resolves
     Then "Battering Craghorn" is 2/2
+    And "Battering Craghorn" is face down
     And Alice can look at "Battering Craghorn"
     And Bob can't look at "Battering Craghorn"
 

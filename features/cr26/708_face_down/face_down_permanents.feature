@@ -4,7 +4,12 @@ Feature: Face-down permanents
   Scenario: Terror destroys a face-down White Knight, and can't target a White Knight that is face up
     Given Bob controls a face-down "White Knight" as "mask" and "White Knight" as "knight"
     And Alice has "Terror" in hand and can pay {1}{B}
-    Then Alice can't target "knight" with "Terror"
+    Then "mask" is colorless
+    And "mask" isn't named "White Knight"
+    And "mask" has exactly the types "creature"
+    And the mana value of "mask" is 0
+    And "mask" doesn't have "first strike"
+    And Alice can't target "knight" with "Terror"
     And Alice can target "mask" with "Terror"
     When Alice plays "Terror" targeting "mask"
     And the stack resolves
@@ -14,7 +19,7 @@ Feature: Face-down permanents
 
   @cr26:708.2a
   Scenario: Serra Angel and Island that Soul Summons manifests are colourless 2/2 creatures without name, abilities and mana cost
-    Given Alice has "Soul Summons" as "first" and "Soul Summons" as "second" in hand and can pay {1}{W}{1}{W}
+    Given Alice has "Soul Summons" as "first", "Soul Summons" as "second" and "Clone" in hand and can pay {1}{W}{1}{W}{3}{U}
     And Alice has "Serra Angel" and "Island" on top of library
     When Alice plays "first"
     And the stack resolves
@@ -29,6 +34,15 @@ Feature: Face-down permanents
     And the mana value of "Serra Angel" is 0
     And "Island" is 2/2
     And "Island" has exactly the types "creature"
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Serra Angel" for "Clone"
+    Then "Clone" is 2/2
+    And "Clone" is colorless
+    And "Clone" has exactly the types "creature"
+    And "Clone" isn't named "Serra Angel"
+    And "Clone" doesn't have "flying"
+    And the mana value of "Clone" is 0
 
   @cr26:708.3
   Scenario: Wall of Omens and Skyshroud Behemoth that enter face down neither draw a card nor enter tapped with counters
@@ -95,14 +109,17 @@ Feature: Face-down permanents
   Scenario: Bob's face-down Battering Craghorn is revealed as Bob loses a game that goes on
     Given Carol is playing too
     And Bob controls a face-down "Battering Craghorn"
+    And Alice controls face-down "Skirk Marauder" owned by Bob
     And Bob is at 3 life
     And Alice has "Lightning Bolt" in hand and can pay {R}
-    And Alice controls "Hill Giant"
+    And Alice controls "Hill Giant" and a face-down "Grinning Demon"
     Then Alice doesn't know "Battering Craghorn"
     When Alice plays "Lightning Bolt" targeting Bob
     And the stack resolves
     Then Bob has lost the game
     And it happened once that "Battering Craghorn" was revealed
+    And it happened once that "Skirk Marauder" was revealed
+    And it happened never that "Grinning Demon" was revealed
     And "Hill Giant" is in play
 
   @cr26:708.9.3.before
