@@ -90,7 +90,7 @@ Feature: Leveler cards
     And the stack resolves
     Then Alice is at 22 life
 
-  @cr26:711.2.2 @cr26:711.2a.2 @cr26:107.8.2 @cr26:107.8a.2
+  @cr26:711.2.2 @cr26:711.2a.2 @cr26:711.4 @cr26:107.8.2 @cr26:107.8a.2
   Scenario: Rising Marshal's activated ability for levels one and two can be activated at one and two level counters, and neither at none nor at three
     Given Alice controls "Rising Marshal" and can pay {1}{1}{1}{W}{W}
     Then Alice can't activate "rally" of "Rising Marshal" by rule 602.2
@@ -113,14 +113,17 @@ Feature: Leveler cards
   Scenario: Rising Marshal's triggered ability for level three triggers for one with three level counters, and not for one with two
     Given Alice controls "Rising Marshal" as "novice" with 2 level counters
     And Alice controls "Rising Marshal" as "master" with 3 level counters
-    When Alice attacks with "novice" and "master"
+    And Alice controls "Rising Marshal" as "veteran" with 4 level counters
+    When Alice attacks with "novice", "master" and "veteran"
+    And Alice puts "master" and "veteran" in this order
     And the stack resolves
     Then "novice" has triggered never
     And "master" has triggered once
-    And Alice is at 22 life
+    And "veteran" has triggered once
+    And Alice is at 24 life
     When Bob doesn't block
     And combat damage is dealt
-    Then Bob is at 14 life
+    Then Bob is at 10 life
 
   @cr26:711.6
   Scenario: Student of Warfare that was 3/3 is 1/1 in the hand, on the stack and in the library

@@ -99,7 +99,7 @@ Feature: Examples of section 712
   @cr26:712.13a.ex1
   Scenario: Wayward Envoy, a creature spell with a sorcery on its back, is put into its owner's graveyard if Turned World would make it enter transformed
     Given Alice controls "Turned World"
-    And Alice has "Kessig Prowler" and "Wayward Envoy" in hand and can pay {G}{1}{U}
+    And Alice has "Kessig Prowler", "Wayward Envoy" and "Wavering Scribe" in hand and can pay {G}{1}{U}{1}{U}
     When Alice casts "Kessig Prowler"
     And the stack resolves
     Then "Kessig Prowler" is named "Sinuous Predator"
@@ -107,3 +107,7 @@ Feature: Examples of section 712
     And the stack resolves
     Then "Wayward Envoy" is in Alice's graveyard
     And it happened never that "Wayward Envoy" entered
+    When Alice casts "Wavering Scribe"
+    And the stack resolves
+    Then "Wavering Scribe" is in Alice's graveyard
+    And it happened never that "Wavering Scribe" entered

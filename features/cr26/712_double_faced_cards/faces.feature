@@ -1,6 +1,6 @@
 Feature: The faces of double-faced cards
 
-  @cr26:712.8 @cr26:712.8d @cr26:712.8e @cr26:712.11 @cr26:712.13 @cr26:712.8c.2
+  @cr26:712.8d @cr26:712.8e @cr26:712.11 @cr26:712.13
   Scenario: Kessig Prowler is cast and enters with its front face up, and has only the characteristics of the face that is up, but the mana value of the front
     Given Alice has "Kessig Prowler" in hand and can pay {G}{4}{G}
     When Alice plays "Kessig Prowler"
@@ -19,7 +19,7 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" doesn't have the ability "turn"
     And the mana value of "Kessig Prowler" is 1
 
-  @cr26:712.8d
+  @cr26:712.8d @cr26:712.8
   Scenario: Sinuous Predator that Waxing Moon transforms has only the characteristics of its front face, Kessig Prowler, again
     Given Alice controls a transformed "Kessig Prowler"
     And Alice has "Waxing Moon" in hand and can pay {1}{G}
@@ -33,7 +33,7 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" doesn't have the ability "sinuous"
     And "Kessig Prowler" has the ability "turn"
 
-  @cr26:712.11
+  @cr26:712.11 @cr26:712.8c.2
   Scenario: Kessig Prowler that has become Sinuous Predator and is returned to hand is cast again with its front face up
     Given Alice controls "Kessig Prowler" and can pay {4}{G}
     And Alice has "Boomerang" in hand and can pay {U}{U}{G}
@@ -46,6 +46,8 @@ Feature: The faces of double-faced cards
     Then "Kessig Prowler" is on the stack
     And "Kessig Prowler" is named "Kessig Prowler"
     And "Kessig Prowler" has exactly the types "creature", "Werewolf" and "Horror"
+    And "Kessig Prowler" is 2/1
+    And "Kessig Prowler" doesn't have the ability "sinuous"
     And the mana value of "Kessig Prowler" is 1
     When the stack resolves
     Then "Kessig Prowler" is 2/1
@@ -133,7 +135,7 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" is named "Sinuous Predator"
     And "Grizzly Bears" is in Alice's graveyard
 
-  @cr26:712.14a
+  @cr26:712.14a.2
   Scenario: Moonlit Raising leaves Grizzly Bears, which has no back face, in the graveyard
     Given Alice has "Grizzly Bears" in graveyard
     And Alice controls "Hill Giant"
@@ -207,7 +209,7 @@ Feature: The faces of double-faced cards
     Then "stage" is named "Tomb of the Dusk Rose"
     And the mana value of "stage" is 0
 
-  @cr26:712.14b
+  @cr26:712.14b @cr26:712.8a
   Scenario: Bala Ged Sanctuary that Flickerwisp exiles stays in exile, because its front face is a sorcery, and Sol Ring returns
     Given Alice has "Bala Ged Recovery" and 2 "Flickerwisp" as "wisp" in hand and can pay {1}{W}{W}{1}{W}{W}
     And Alice controls "Sol Ring"
@@ -219,6 +221,9 @@ Feature: The faces of double-faced cards
     And the stack resolves
     And Alice targets "Sol Ring"
     Then "Bala Ged Recovery" and "Sol Ring" are exiled
+    And "Bala Ged Recovery" is named "Bala Ged Recovery"
+    And "Bala Ged Recovery" has exactly the types "sorcery"
+    And the mana value of "Bala Ged Recovery" is 3
     When the game goes on to Alice's end step
     And Alice puts "wisp 1" and "wisp 2" in this order
     And the stack resolves
@@ -237,7 +242,7 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" is 2/1
     And "Kessig Prowler" isn't transformed
 
-  @cr26:712.8e.4
+  @cr26:712.8e.4 @cr26:712.8
   Scenario: Kessig Prowler with its back face up, Sinuous Predator, is a colourless 4/4 Eldrazi with the ability of that face only
     Given Alice controls "Kessig Prowler" and can pay {4}{G}
     When Alice activates "Kessig Prowler"
@@ -248,3 +253,34 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" has exactly the types "creature", "Eldrazi" and "Werewolf"
     And "Kessig Prowler" has the ability "sinuous"
     And "Kessig Prowler" doesn't have the ability "turn"
+
+  @cr26:712.8a.2
+  Scenario: Kessig Prowler that was Sinuous Predator has only the characteristics of Kessig Prowler in the hand, in the library, in the graveyard and in exile
+    Given Alice controls a transformed "Kessig Prowler" as "lost" and a transformed "Kessig Prowler" as "dead"
+    And Alice has "Boomerang" in hand and can pay {U}{U}{G}
+    And Bob has "Memory Lapse", "Terror" and "Cremate" in hand and can pay {1}{U}{1}{B}{B}
+    And Bob has "Island" on top of library
+    When Alice plays "Boomerang" targeting "lost"
+    And the stack resolves
+    Then "lost" is in Alice's hand
+    And "lost" is named "Kessig Prowler"
+    And "lost" is 2/1
+    And "lost" doesn't have the ability "sinuous"
+    When Alice plays "lost"
+    And Bob plays "Memory Lapse" targeting "lost"
+    And the stack resolves
+    Then the top of Alice's library is "lost"
+    And "lost" is named "Kessig Prowler"
+    And "lost" is 2/1
+    When Bob plays "Terror" targeting "dead"
+    And the stack resolves
+    Then "dead" is in Alice's graveyard
+    And "dead" is named "Kessig Prowler"
+    And "dead" is green
+    And "dead" has exactly the types "creature", "Werewolf" and "Horror"
+    And "dead" doesn't have the ability "sinuous"
+    When Bob plays "Cremate" targeting "dead"
+    And the stack resolves
+    Then "dead" is exiled
+    And "dead" is named "Kessig Prowler"
+    And "dead" is 2/1

@@ -18,13 +18,19 @@ Feature: Playing the face of a modal double-faced card that is a land
   @cr26:712.12.3
   Scenario: A player whom an effect lets play a card with a spell on its front chooses between the spell and the land
     Given Alice controls "Djinn of Wishes" with 2 wish counters
-    And Alice can pay {2}{U}{U}
-    And Alice has "Bala Ged Recovery" on top of library
+    And Alice can pay {2}{U}{U}{2}{U}{U}
+    And Alice has "Bala Ged Recovery" and "Bala Ged Recovery" as "second" on top of library
     And Alice has "Hill Giant" in graveyard
     When Alice activates "Djinn of Wishes"
     And the stack resolves
     And while "Djinn of Wishes" resolves, Alice plays "Bala Ged Recovery" as "Bala Ged Sanctuary"
     Then "Bala Ged Recovery" is in play
+    When Alice activates "Djinn of Wishes"
+    And the top of the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "second" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And "second" is in Alice's graveyard
 
   @cr26:712.12.4 @cr26:712.8f.2
   Scenario: Alice plays one Brightclimb Pathway with its front face up and another with its back face up, each time for the land of the turn
