@@ -1,6 +1,6 @@
 Feature: Disguise
 
-  @cr26:702.168a @cr26:702.168b @cr26:708.2.4
+  @cr26:702.168a @cr26:702.168b @cr26:708.2.4 @cr26:708.2a.2
   Scenario: A card cast for disguise costs {3} and has ward {2} as a face-down 2/2 creature
     Given Alice has "Nightdrinker Moroii" in hand and can pay {3}
     And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}{2}

@@ -323,7 +323,7 @@ Feature: Copies of abilities, permanent spells and cards
     When the stack resolves
     Then "Drifting Hulk" has 6 charge counters
 
-  @cr26:707.10g.2
+  @cr26:707.10g.2 @cr26:712.9.3
   Scenario: The token of Double Major's copy of Luminous Phantom has both faces, so Sudden Refit converts it to Lunarch Veteran
     Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}{G}{U}{R}
     And Alice has "Double Major" and "Sudden Refit" in hand
