@@ -30,7 +30,7 @@ Feature: Paying the mana cost of an object
     When the stack resolves
     Then "Blaze" is in Alice's graveyard
 
-  @cr26:107.3h
+  @cr26:107.3h.2
   Scenario: In the mana cost of a permanent {X} is 0, whatever value was chosen for the spell
     Given Alice has "Ivy Elemental" in hand and can pay {4}{G}{G}
     And Bob has "Second Levy" in hand and can pay {1}{U}

@@ -41,3 +41,19 @@ Feature: Phyrexian mana symbols
     And Alice may not choose "Hill Giant" for "pod"
     When Alice chooses "Trained Armodon" for "pod"
     Then "Trained Armodon" is in play under Alice's control
+
+  @cr26:107.4f.3
+  Scenario Outline: <spell> with the symbol {<symbol>} is <colour>, although its player pays life for the symbol
+    Given Alice has "<spell>" in hand and can pay <mana>
+    And Bob controls "Serra Angel"
+    When Alice plays "<spell>"<way>
+    Then Alice is at <left> life
+    And "<spell>" is <colour>
+
+    Examples:
+      | symbol | spell            | mana | way                                    | left | colour |
+      | W/P    | Porcelain Muster | {0}  |  paying 4 life                         | 16   | white  |
+      | U/P    | Gitaxian Probe   | {0}  |  paying 2 life targeting Bob           | 18   | blue   |
+      | B/P    | Dismember        | {1}  |  paying 4 life targeting "Serra Angel" | 16   | black  |
+      | R/P    | Gut Shot         | {0}  |  paying 2 life targeting Bob           | 18   | red    |
+      | G/P    | Birthing Pod     | {3}  |  paying 2 life                         | 18   | green  |

@@ -1,6 +1,7 @@
 Feature: Values of X
 
   @cr26:107.3a @cr26:107.3i @cr26:107.3.2 @cr26:601.2b.10
+  @cr26:107.3a @cr26:107.3i @cr26:107.3.2 @cr26:107.3g.2
   Scenario: The player of Blaze chooses X = 3 for its cost and its damage; it has mana value 4 on the stack and 1 in other zones
     Given Alice has "Blaze" in hand and can pay {3}{R}
     Then the mana value of "Blaze" is 1
@@ -82,7 +83,7 @@ Feature: Values of X
     When the top of the stack resolves
     Then "Chimeric Staff" is 2/2
 
-  @cr26:107.3m @cr26:113.6h.2
+  @cr26:107.3m @cr26:113.6h.2 @cr26:107.3g.2
   Scenario: Ivy Elemental cast with X = 3 enters with three +1/+1 counters, and X is 0 on the battlefield
     Given Alice has "Ivy Elemental" in hand and can pay {3}{G}
     When Alice plays "Ivy Elemental" with X = 3
