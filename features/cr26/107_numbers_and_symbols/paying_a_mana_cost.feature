@@ -2,18 +2,23 @@ Feature: Paying the mana cost of an object
 
   @cr26:107.3h
   Scenario: The mana cost of a spell on the stack is paid again with the value that was chosen for X
-    Given Alice has "Blaze" as "small" and "Blaze" as "large" in hand and can pay {R}{R}{R}{R}{R}{R}{R}
+    Given Alice has "Blaze" as "small" and "Blaze" as "large" in hand
+    And Alice has {R}{R}{R}{R}{R}{R}{R}{R}{R}{R} in the mana pool
     And Bob has "Second Levy" as "one" and "Second Levy" as "two" in hand and can pay {2}{U}{U}
     When Alice casts "small" with X = 1 targeting Bob
     And Bob in response plays "one" targeting "small"
     And the top of the stack resolves
     And Alice pays
-    And the stack resolves
+    Then Alice has {R}{R}{R}{R}{R}{R} in the mana pool
+    When the stack resolves
     Then Bob is at 19 life
     When Alice casts "large" with X = 2 targeting Bob
     And Bob in response plays "two" targeting "large"
     And the top of the stack resolves
-    Then "large" is exiled
+    And Alice pays
+    Then Alice has no mana in the mana pool
+    When the stack resolves
+    Then Bob is at 17 life
 
   @cr26:107.3h.3
   Scenario: The mana cost of Blaze that was cast without paying it is paid for Second Levy with X = 0, the only value that X could have

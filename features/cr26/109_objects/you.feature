@@ -134,3 +134,14 @@ Feature: You and your
     And Bob plays the land "his"
     Then "his" is tapped
     And "his" is in play under Bob's control
+
+  @cr26:109.5.9
+  Scenario: Wonder, which Bob owns and which died under Alice's control, gives flying to Bob's creature from his graveyard, and not to Alice's creature
+    Given Alice controls "Wonder" owned by Bob, "Hill Giant" and "Island" as "hers"
+    And Bob controls "Grizzly Bears" and "Island" as "his"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting "Wonder"
+    And the stack resolves
+    Then "Wonder" is in Bob's graveyard
+    And "Grizzly Bears" has "flying"
+    And "Hill Giant" doesn't have "flying"

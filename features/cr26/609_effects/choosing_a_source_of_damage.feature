@@ -63,7 +63,7 @@ Feature: Choosing a source of damage
     And the stack resolves
     Then Alice is at 19 life
 
-  @cr26:609.7a.3
+  @cr26:609.7a.3 @cr26:109.2c.2
   Scenario: Fume Spitter, sacrificed for its ability that is on the stack, can be chosen as a source of damage
     Given Alice controls "Story Circle" and "Hill Giant" and can pay {W}
     And "Story Circle" has the chosen color "black"
