@@ -102,7 +102,9 @@ Feature: Permanents, their controllers and how they enter
     And Alice has "Boomerang" in hand and can pay {U}{U}{1}
     When Alice plays "Boomerang" targeting "Sol Ring"
     And the stack resolves
-    And Alice plays "Sol Ring"
+    Then "Sol Ring" isn't tapped
+    And "Sol Ring" isn't untapped
+    When Alice plays "Sol Ring"
     And the stack resolves
     Then "Sol Ring" is untapped
     When Alice taps "Sol Ring" for mana
@@ -115,6 +117,7 @@ Feature: Permanents, their controllers and how they enter
     When Alice plays "Boomerang" targeting "Nezumi Shortfang"
     And the stack resolves
     Then "Nezumi Shortfang" is in Alice's hand
+    And "Nezumi Shortfang" isn't flipped
     And "Nezumi Shortfang" is named "Nezumi Shortfang"
     And "Nezumi Shortfang" is 1/1
     When Alice plays "Nezumi Shortfang"

@@ -30,7 +30,28 @@ Feature: Permanent cards and permanent spells
     Then "Test Siege" is in Alice's hand
     And "Lava Spike" is in Alice's graveyard
 
-  @cr26:110.4b @cr26:707.10f.2
+  @cr26:110.4b
+  Scenario Outline: Lithoform Engine's ability for permanent spells can target <spell>, and not an instant spell, and copies nothing once <spell> is countered
+    Given Alice controls "Lithoform Engine" and can pay {4}
+    And Alice has "<spell>" and "Lightning Bolt" in hand and can pay <cost> and can pay {R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "<spell>"
+    And Alice in response plays "Lightning Bolt" targeting Bob
+    Then Alice can target only "<spell>" with "permanent" of "Lithoform Engine"
+    When Alice activates "permanent" of "Lithoform Engine" targeting "<spell>"
+    And Bob in response plays "Counterspell" targeting "<spell>"
+    And the stack resolves
+    Then "<spell>" was countered
+    And Alice controls no "token" permanents
+    And Bob is at 17 life
+    Examples:
+      | spell         | cost      |
+      | Sol Ring      | {1}       |
+      | Grizzly Bears | {1}{G}    |
+      | Crusade       | {W}{W}    |
+      | Jace Beleren  | {1}{U}{U} |
+
+  @cr26:707.10f.2
   Scenario Outline: Lithoform Engine copies <spell>, which is a permanent spell, and can't copy an instant spell as one
     Given Alice controls "Lithoform Engine" and can pay {4}
     And Alice has "<spell>" and "Lightning Bolt" in hand and can pay <cost> and can pay {R}
@@ -48,7 +69,7 @@ Feature: Permanent cards and permanent spells
       | Grizzly Bears | {1}{G} |
       | Crusade | {W}{W} |
 
-  @cr26:110.4b
+  @cr26:110.4b.2
   Scenario: Lithoform Engine copies Jace Beleren, a planeswalker spell, as a permanent spell, and the legend rule leaves one of the two
     Given Alice controls "Lithoform Engine" and can pay {4}
     And Alice has "Jace Beleren" and "Lightning Bolt" in hand and can pay {1}{U}{U}{R}
@@ -62,7 +83,7 @@ Feature: Permanent cards and permanent spells
     And "Jace Beleren" has 3 loyalty counters
     And Bob is at 17 life
 
-  @cr26:110.5a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:110.5a @cr26:110.5a.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A Clone that copies a tapped and flipped Kitsune Mystic is untapped, unflipped and 2/3
     Given Alice has "Clone" in hand and can pay {3}{U}
     And Bob controls a tapped flipped "Kitsune Mystic" as "Autumn-Tail"

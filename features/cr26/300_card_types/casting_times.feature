@@ -324,12 +324,12 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then "Fountain of Youth" is in play under Alice's control
 
-    @cr26:302.2.2 @cr26:608.3a.2
+    @cr26:302.2.2 @cr26:110.2b.3 @cr26:608.3a.2
     Examples:
       | card       | mana   |
       | Hill Giant | {3}{R} |
 
-    @cr26:301.2.2 @cr26:608.3a.2
+    @cr26:301.2.2 @cr26:110.2b.3 @cr26:608.3a.2
     Examples:
       | card     | mana |
       | Sol Ring | {1}  |
