@@ -40,3 +40,17 @@ Feature: Names of tokens
     And the first "Kobolds of Kher Keep" token isn't named "Kobold"
     And the first "Saproling" token is 1/1
     And the first "Saproling" token is green
+
+  @cr26:111.4.2
+  Scenario: The Kobolds of Kher Keep token that Turn to Frog makes a Frog keeps its name
+    Given Alice controls "Kher Keep" and can pay {1}{R}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice activates "hatch" of "Kher Keep"
+    And the stack resolves
+    Then the first "Kobolds of Kher Keep" token has exactly the types "creature" and "Kobold"
+    When Bob plays "Turn to Frog" targeting the first "Kobolds of Kher Keep" token
+    And the stack resolves
+    Then the first "Kobolds of Kher Keep" token has exactly the types "creature" and "Frog"
+    And the first "Kobolds of Kher Keep" token is 1/1
+    And the first "Kobolds of Kher Keep" token is named "Kobolds of Kher Keep"
+    And the first "Kobolds of Kher Keep" token isn't named "Frog"
