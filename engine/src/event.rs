@@ -300,6 +300,10 @@ pub enum Event {
     BecameBlocked {
         attacker: ObjectId,
     },
+    /// Blockers were declared, and none for this attacker (509.1h).
+    BecameUnblocked {
+        attacker: ObjectId,
+    },
     BlockersDeclared {
         blockers: Vec<ObjectId>,
     },
@@ -424,7 +428,8 @@ impl Event {
             | Self::Transformed { object: id }
             | Self::TurnedFaceUp { object: id }
             | Self::Destroyed { object: id }
-            | Self::BecameBlocked { attacker: id } => smallvec![*id],
+            | Self::BecameBlocked { attacker: id }
+            | Self::BecameUnblocked { attacker: id } => smallvec![*id],
             Self::BecameTarget { target: what, .. }
             | Self::CountersPut { on: what, .. }
             | Self::CountersRemoved { from: what, .. }

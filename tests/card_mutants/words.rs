@@ -55,7 +55,7 @@ const KEYS: &[&[&str]] = &[
     &["at_least", "at_most", "exactly"],
     &["dies", "enters"],
     &["attacks", "blocks"],
-    &["blocks_or_becomes_blocked", "blocks", "becomes_blocked"],
+    &["blocks_or_becomes_blocked", "blocks", "becomes_blocked", "attacks_unblocked"],
     &["power", "toughness"],
     &["owner", "controller"],
     &["any_of", "all_of"],

@@ -71,7 +71,8 @@ impl State {
             let blocked = !attack.blockers.is_empty();
             let blocked = blocked || facts.fact((Rule::Unblocked, attack.attacker), false, || true);
             attack.blocked = Some(blocked);
-            events.extend(blocked.then_some(Event::BecameBlocked { attacker: attack.attacker }));
+            let attacker = attack.attacker;
+            events.push(if blocked { Event::BecameBlocked { attacker } } else { Event::BecameUnblocked { attacker } });
         }
         events.extend((!blockers.is_empty()).then_some(Event::BlockersDeclared { blockers }));
     }

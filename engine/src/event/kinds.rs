@@ -54,7 +54,10 @@ pub(crate) fn of_event(event: &Event) -> Kinds {
         Event::Moved { .. } => Kinds::MOVED,
         Event::Damaged { .. } => Kinds::DAMAGED,
         Event::Attacked { .. } => Kinds::ATTACKED,
-        Event::Blocked { .. } | Event::BecameBlocked { .. } | Event::BlockersDeclared { .. } => Kinds::BLOCKED,
+        Event::Blocked { .. }
+        | Event::BecameBlocked { .. }
+        | Event::BecameUnblocked { .. }
+        | Event::BlockersDeclared { .. } => Kinds::BLOCKED,
         Event::Cast { .. } => Kinds::CAST,
         Event::LandPlayed { .. } => Kinds::LAND,
         Event::Activated { .. } => Kinds::ACTIVATED,
@@ -101,6 +104,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::Attacks { .. } => Kinds::ATTACKED,
         EventPattern::Blocks(_)
         | EventPattern::BecomesBlocked(_)
+        | EventPattern::AttacksUnblocked(_)
         | EventPattern::BlocksOrBecomesBlocked(_)
         | EventPattern::BlocksCreature { .. }
         | EventPattern::BecomesBlockedBy { .. }

@@ -73,6 +73,7 @@ const EVENTS: &[&str] = &[
     "attacks",
     "blocks",
     "becomes_blocked",
+    "attacks_unblocked",
     "blocks_or_becomes_blocked",
     "creatures_block",
     "becomes_target",

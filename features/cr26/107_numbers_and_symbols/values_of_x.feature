@@ -1,7 +1,6 @@
 Feature: Values of X
 
-  @cr26:107.3a @cr26:107.3i @cr26:107.3.2 @cr26:601.2b.10
-  @cr26:107.3a @cr26:107.3i @cr26:107.3.2 @cr26:107.3g.2
+  @cr26:107.3a @cr26:107.3i @cr26:107.3.2 @cr26:107.3g.2 @cr26:601.2b.10
   Scenario: The player of Blaze chooses X = 3 for its cost and its damage; it has mana value 4 on the stack and 1 in other zones
     Given Alice has "Blaze" in hand and can pay {3}{R}
     Then the mana value of "Blaze" is 1

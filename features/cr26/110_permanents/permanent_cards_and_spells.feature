@@ -107,7 +107,7 @@ Feature: Permanent cards and permanent spells
     And "Clone" is untapped
     And "Hill Giant" is tapped
 
-  @cr26:110.5b.4 @cr26:110.5a.2
+  @cr26:110.5a.3 @cr26:110.5b.4
   Scenario: Serra Angel, which Veiled Summons puts onto the battlefield face down, is a 2/2 creature without flying
     Given Alice has "Veiled Summons" in hand and can pay {1}{W}
     And Alice has "Serra Angel" on top of library

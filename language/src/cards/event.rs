@@ -79,6 +79,8 @@ pub enum EventPattern {
     Blocks(Selector),
     /// An attacking creature becomes blocked: one event, however many creatures block it.
     BecomesBlocked(Selector),
+    /// A creature attacks and isn't blocked: blockers are declared, and none for it (509.3g).
+    AttacksUnblocked(Selector),
     /// A creature blocks or becomes blocked.
     BlocksOrBecomesBlocked(Selector),
     /// A creature blocks a creature: one event for each attacking creature that it blocks (509.3b). `it` is the blocking creature, `$other` the

@@ -114,6 +114,7 @@ impl Game<'_> {
             EventPattern::Attacks { .. }
             | EventPattern::Blocks(_)
             | EventPattern::BecomesBlocked(_)
+            | EventPattern::AttacksUnblocked(_)
             | EventPattern::BlocksOrBecomesBlocked(_)
             | EventPattern::BlocksCreature { .. }
             | EventPattern::BecomesBlockedBy { .. }
@@ -248,7 +249,8 @@ impl Game<'_> {
             (
                 EventPattern::BecomesBlocked(what) | EventPattern::BlocksOrBecomesBlocked(what),
                 Event::BecameBlocked { attacker },
-            ) => fits(*attacker, what),
+            )
+            | (EventPattern::AttacksUnblocked(what), Event::BecameUnblocked { attacker }) => fits(*attacker, what),
             (EventPattern::BlocksCreature { what, creature }, Event::Blocked { blocker, attacker, .. }) => {
                 let met = || self.meets((*blocker, what), (*attacker, creature), scope);
                 self.sees_block(pattern, at, *blocker).then(met).flatten()

@@ -20,6 +20,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         "searches" | "shuffles" => &["player"],
         "blocks"
         | "becomes_blocked"
+        | "attacks_unblocked"
         | "blocks_or_becomes_blocked"
         | "creatures_block"
         | "becomes_tapped"

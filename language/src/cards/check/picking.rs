@@ -62,6 +62,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
     ("attacks", "whom", PERMANENTS_AND_PLAYERS),
     ("blocks", "", PERMANENTS),
     ("becomes_blocked", "", PERMANENTS),
+    ("attacks_unblocked", "", PERMANENTS),
     ("blocks_or_becomes_blocked", "", PERMANENTS),
     ("creatures_block", "", PERMANENTS),
     ("blocks_creature", "what", PERMANENTS),

@@ -39,6 +39,7 @@ pub(super) fn waited_for(word: EventWord) -> &'static [Use] {
         EventWord::Attacks
         | EventWord::Blocks
         | EventWord::BecomesBlocked
+        | EventWord::AttacksUnblocked
         | EventWord::BlocksOrBecomesBlocked
         | EventWord::BlocksCreature
         | EventWord::BecomesBlockedBy

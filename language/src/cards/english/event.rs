@@ -101,6 +101,7 @@ impl Speech<'_> {
             }
             EventPattern::Blocks(what) => object(what, "block"),
             EventPattern::BecomesBlocked(what) => object(what, "become blocked"),
+            EventPattern::AttacksUnblocked(what) => object(what, "attack without being blocked"),
             EventPattern::BlocksOrBecomesBlocked(what) => object(what, "block or become blocked"),
             EventPattern::BlocksCreature { what, creature } => object(what, &format!("block {}", self.one(creature))),
             EventPattern::BecomesBlockedBy { what, creature } => {
@@ -211,6 +212,7 @@ impl Speech<'_> {
             | EventPattern::Enters(_)
             | EventPattern::Blocks(_)
             | EventPattern::BecomesBlocked(_)
+            | EventPattern::AttacksUnblocked(_)
             | EventPattern::BlocksOrBecomesBlocked(_)
             | EventPattern::CreaturesBlock(_)
             | EventPattern::BecomesTapped(_)
@@ -282,6 +284,7 @@ impl Speech<'_> {
             | EventPattern::Enters(what)
             | EventPattern::Blocks(what)
             | EventPattern::BecomesBlocked(what)
+            | EventPattern::AttacksUnblocked(what)
             | EventPattern::BlocksOrBecomesBlocked(what)
             | EventPattern::BecomesTapped(what)
             | EventPattern::BecomesUntapped(what)

@@ -203,7 +203,9 @@ pub(super) fn objects(event: &Event) -> SmallVec<[ObjectId; 4]> {
         Event::CountersPut { on, .. }
         | Event::CountersRemoved { from: on, .. }
         | Event::Designated { what: on, .. } => on.object().into_iter().collect(),
-        Event::Attacked { attacker, .. } | Event::BecameBlocked { attacker } => smallvec![*attacker],
+        Event::Attacked { attacker, .. } | Event::BecameBlocked { attacker } | Event::BecameUnblocked { attacker } => {
+            smallvec![*attacker]
+        }
         Event::Blocked { blocker, attacker, .. } => smallvec![*blocker, *attacker],
         Event::Revealed { cards, .. } | Event::LookedAt { cards, .. } => SmallVec::from_slice(cards),
         Event::CopyBecome { object, of } => smallvec![*object, *of],

@@ -1,0 +1,36 @@
+Feature: Frenzy
+
+  @cr26:702.68a
+  Scenario: Frenzy Sliver, which isn't blocked, gets +1/+0 until end of turn
+    Given Alice controls "Frenzy Sliver"
+    When Alice attacks with "Frenzy Sliver"
+    Then "Frenzy Sliver" has triggered never
+    When Bob doesn't block
+    Then "Frenzy Sliver" has triggered once
+    When the stack resolves
+    Then "Frenzy Sliver" is 2/1
+    When combat damage is dealt
+    Then Bob is at 18 life
+    When the turn ends
+    Then "Frenzy Sliver" is 1/1
+
+  @cr26:702.68a
+  Scenario: Frenzy Sliver, which Wall of Stone blocks, gets no bonus
+    Given Alice controls "Frenzy Sliver"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Frenzy Sliver"
+    And Bob blocks "Frenzy Sliver" with "Wall of Stone"
+    Then "Frenzy Sliver" has triggered never
+    And "Frenzy Sliver" is 1/1
+
+  @cr26:702.68b
+  Scenario: Frenzy Sliver, which a second one also gives frenzy, triggers twice and gets +2/+0
+    Given Alice controls "Frenzy Sliver" as "one" and "Frenzy Sliver" as "two"
+    Then "one" has "frenzy" and "frenzy"
+    When Alice attacks with "one"
+    And Bob doesn't block
+    And Alice puts "one" and "one" in this order
+    Then "one" has triggered twice
+    When the stack resolves
+    Then "one" is 3/1
+    And "two" is 1/1
