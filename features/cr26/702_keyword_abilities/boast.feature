@@ -96,22 +96,3 @@ Feature: Boast
     When Bob activates "boast" of "two"
     And the stack resolves
     Then Bob controls one 1/1 white "Human Warrior" creature token
-
-  @cr26:702.142b
-  Scenario: Horn of Boasts triggers as Loud Braggart's boast ability is activated, even if Stifle counters it, and not for its other ability
-    Given Alice controls "Loud Braggart" and "Horn of Boasts" and can pay {1}{1}
-    And Bob has "Stifle" in hand and can pay {U}
-    When Alice attacks with "Loud Braggart"
-    And Alice activates "growl" of "Loud Braggart"
-    Then "Horn of Boasts" has triggered never
-    When the stack resolves
-    And Alice activates "boast" of "Loud Braggart"
-    Then "Horn of Boasts" has triggered once
-    When the top of the stack resolves
-    Then Bob is at 19 life
-    And the stack holds the second activation of "Loud Braggart"
-    When Bob plays "Stifle" targeting the second activation of "Loud Braggart"
-    And the stack resolves
-    Then Alice is at 20 life
-    And "Horn of Boasts" has triggered once
-    And Alice can't activate "boast" of "Loud Braggart" by rule 602.5b
