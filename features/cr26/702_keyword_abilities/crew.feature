@@ -171,3 +171,13 @@ Feature: Crew
     When Alice activates "crew" of "Sky Skiff", tapping "Grizzly Bears"
     And the stack resolves
     Then "Sky Skiff" is 2/3
+
+  @cr26:702.122c
+  Scenario: Hill Giant with Shore Leave can't be tapped to crew Sky Skiff under Humility, either, and Grizzly Bears can
+    Given Alice controls "Sky Skiff", "Hill Giant", "Grizzly Bears" and "Shore Leave"
+    And "Shore Leave" is attached to "Hill Giant"
+    And Alice has "Humility" in hand and can pay {2}{W}{W}
+    When Alice plays "Humility"
+    And the stack resolves
+    Then Alice can't activate "crew" of "Sky Skiff", tapping "Hill Giant" by rule 118.3
+    And Alice can activate "crew" of "Sky Skiff", tapping "Grizzly Bears"

@@ -103,3 +103,16 @@ Feature: Station
     When Alice activates "station" of "Drifting Hulk" tapping "Wall of Stone"
     And the stack resolves
     Then "Drifting Hulk" has 3 charge counters
+
+  @cr26:702.184c
+  Scenario: With Broad Warden, station counts the toughness of Wall of Stone that has lost all abilities
+    Given Alice controls "Drifting Hulk", "Broad Warden" and "Wall of Stone"
+    And Bob has "Merfolk Trickster" in hand and can pay {U}{U}
+    When Alice activates "station" of "Drifting Hulk" tapping "Wall of Stone"
+    And Bob in response plays "Merfolk Trickster"
+    And the top of the stack resolves
+    And Bob targets "Wall of Stone" for "Merfolk Trickster"
+    And the top of the stack resolves
+    Then "Wall of Stone" doesn't have "defender"
+    When the stack resolves
+    Then "Drifting Hulk" has 8 charge counters
