@@ -493,7 +493,7 @@ Feature: Time Stop
     When the top of the stack resolves
     Then "Grizzly Bears" was destroyed
 
-  @chk:509.1a @cr26:704.5e @cr26:707.10a
+  @chk:509.1a @cr26:704.5e @cr26:707.10a @cr26:723.1b.2
   Scenario: A copy of a spell that Time Stop exiles from the stack ceases to exist
     Given Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
     And Alice has "Reach Through Mists" in hand and can pay {U} and can pay {2}

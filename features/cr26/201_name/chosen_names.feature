@@ -24,7 +24,7 @@ Feature: Chosen names
     Then "Runed Halo" is in play
     And Alice is at 20 life
 
-  @cr26:201.4d
+  @cr26:201.4d @cr26:712.19.2
   Scenario: Runed Halo that names Tavern Smasher, the back face of Tavern Ruffian, prevents its damage
     Given Alice has "Runed Halo" in hand and can pay {W}{W}
     And Bob controls transformed "Tavern Ruffian" and "Grizzly Bears"
@@ -132,7 +132,7 @@ Feature: Chosen names
     Then Bob can't play "Thrash // Threat" as "Thrash" targeting "Hill Giant" then "Craw Wurm" because of "hush" of "Hush of Words"
     And Bob can play "Thrash // Threat" as "Threat"
 
-  @cr26:201.4d.2 @edition:2026-01
+  @cr26:201.4d.2 @cr26:712.19 @edition:2026-01
   Scenario: For Nevermore, which asks for the name of a nonland card, Bala Ged Recovery can be chosen, and the land Bala Ged Sanctuary on its back can't
     Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
     And Bob has "Bala Ged Recovery" and "Runeclaw Bear" in hand and can pay {2}{G}{1}{G}

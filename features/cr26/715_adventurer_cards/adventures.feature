@@ -229,7 +229,7 @@ Feature: Adventures
     Then "two" is 4/3
     And "Wall of Stone" has 4 damage marked
 
-  @cr26:715.3d.4
+  @cr26:715.3d.2 @cr26:715.3d.4
   Scenario: With Third Lesson, Alice casts the exiled Hedge Warden as its Adventure again, which she couldn't do without it
     Given Alice has "Hedge Warden" and "Third Lesson" in hand and can pay {1}{U}{G}{G}{1}
     When Alice plays "Hedge Warden" as "Trim the Hedge"
