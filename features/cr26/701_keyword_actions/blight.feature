@@ -127,7 +127,7 @@ Feature: Blight
     Then Bob is at 19 life
     And Alice is at 23 life
 
-  @cr26:701.68a.2 @cr26:701.68c.2
+  @cr26:701.68a.2 @cr26:701.68c.2 @cr26:701.68a
   Scenario: Bob, whom Alice's Withering Demand tells to blight, chooses Craw Wurm among his creatures, which gets the counter and becomes tapped
     Given Alice controls "Gray Ogre" and has "Withering Demand" in hand and can pay {B}
     And Bob controls "Hill Giant" and "Craw Wurm"

@@ -4,7 +4,7 @@ Feature: Cloak
   Scenario: A cloaked card is a face-down 2/2 creature with ward {2}
     Given Alice has "Cryptic Coat" in hand and can pay {2}{U}
     And Alice has "Plains" as "page" on top of library
-    And Bob has "Terror" in hand and can pay {1}{B}
+    And Bob has "Terror" in hand and can pay {1}{B}{1}
     When Alice casts "Cryptic Coat"
     And the stack resolves
     Then "page" is face down
@@ -124,7 +124,7 @@ Feature: Cloak
     When Alice turns "Hill Giant" face up
     Then "Hill Giant" is 4/3
 
-  @cr26:701.58g
+  @cr26:701.58g @cr26:701.58a
   Scenario: Break Open reveals a cloaked Counterspell, which stays face down, so Secret Plans doesn't trigger
     Given Alice controls "Secret Plans" and has "Cryptic Coat" in hand and can pay {2}{U}
     And Alice has "Counterspell" and "Island" on top of library

@@ -16,7 +16,7 @@ Feature: Collect evidence
     When the stack resolves
     Then "Island" is in Alice's hand
 
-  @cr26:701.59b
+  @cr26:701.59b @cr26:701.59a
   Scenario: With a total mana value of 5 in her graveyard, Alice can't collect evidence 6 for Case Keeper, but with 6 she can
     Given Alice has "Case Keeper" and "Reach Through Mists" in hand and can pay {U}{3}{G}
     And Alice has "Lightning Bolt" and "Hill Giant" in graveyard

@@ -8,6 +8,7 @@ Feature: Connive
     And the stack resolves
     And Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" is in Alice's graveyard
+    And "Raffine's Informant" has 1 +1/+1 counter
     And "Raffine's Informant" is 3/2
 
   @cr26:701.50a
@@ -54,6 +55,7 @@ Feature: Connive
     And the top of the stack resolves
     And Alice chooses "Island" and "Hill Giant"
     Then Alice has drawn 2 cards
+    And "Patron of Whispers" has 1 +1/+1 counter
     And "Patron of Whispers" is 2/3
     And Alice's hand holds "Craw Wurm"
     When the stack resolves
@@ -66,6 +68,7 @@ Feature: Connive
     When Alice activates "scheme" of "Patron of Whispers"
     And the stack resolves
     Then Alice's graveyard holds "Lava Spike" and "Hill Giant"
+    And "Patron of Whispers" has 2 +1/+1 counters
     And "Patron of Whispers" is 3/4
     And Alice is at 21 life
 
@@ -77,6 +80,7 @@ Feature: Connive
     And the stack resolves
     Then Alice has drawn 2 cards
     And Alice's graveyard holds "Island" and "Forest"
+    And "Patron of Whispers" has no +1/+1 counters
     And "Patron of Whispers" is 1/2
     And Alice's library holds "Hill Giant"
 
@@ -293,3 +297,15 @@ Feature: Connive
     Then it happened in this order that Alice drew, then Bob drew
     And "Hill Giant" is 4/4
     And "Grizzly Bears" is 2/2
+
+  @cr26:701.50e
+  Scenario: As Alice attacks with three creatures, Hill Giant connives 3 for Raffine, Scheming Seer, and gets two counters for two nonland cards and a land card
+    Given Alice controls "Raffine, Scheming Seer", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Island", "Lava Spike", "Gray Ogre" and "Forest" as library
+    When Alice attacks with "Raffine, Scheming Seer", "Grizzly Bears" and "Hill Giant"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then Alice has drawn 3 cards
+    And Alice's graveyard holds "Island", "Lava Spike" and "Gray Ogre"
+    And "Hill Giant" has 2 +1/+1 counters
+    And Alice's library holds "Forest"

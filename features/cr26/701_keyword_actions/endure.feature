@@ -26,7 +26,7 @@ Feature: Endure
     Then "Krumar Initiate" is in Alice's graveyard
     And Alice controls a 2/2 white "Spirit" creature token
 
-  @cr26:701.63b
+  @cr26:701.63b @cr26:701.63a
   Scenario: Krumar Initiate that endures 0 gets no counter, and no token is created
     Given Alice controls 2 "Krumar Initiate" as "initiate" and "Crusade" and can pay {1}{B}{B}
     When Alice activates "initiate 1" with X = 0

@@ -18,6 +18,7 @@ Feature: Explore
     And the stack resolves
     And Alice says yes to "Merfolk Branchwalker"
     Then "Grizzly Bears" is in Alice's graveyard
+    And "Merfolk Branchwalker" has 1 +1/+1 counter
     And "Merfolk Branchwalker" is 3/2
 
   @cr26:701.44a

@@ -85,7 +85,7 @@ Feature: Monstrosity
     Then "Fleecemane Lion" is 4/4
     And "Fleecemane Lion" has "hexproof"
 
-  @cr26:701.37b.3
+  @cr26:701.37b.3 @cr26:701.37b
   Scenario: Fleecemane Lion that left the battlefield and was cast again isn't monstrous and can become monstrous again
     Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}{3}{G}{W}{G}{W}
     And Alice has "Boomerang" in hand and can pay {U}{U}
@@ -175,7 +175,7 @@ Feature: Monstrosity
     And "Cloudfin Raptor" is in Bob's graveyard
     And "Pestilent Syphoner" is in play
 
-  @cr26:701.37a.2
+  @cr26:701.37a.2 @cr26:701.37c
   Scenario: Hydra Broodmaster becomes monstrous with X = 0, and a later activation with X = 2 puts no counters on it
     Given Alice controls "Hydra Broodmaster" and can pay {G}{4}{G}
     When Alice activates "monstrosity" of "Hydra Broodmaster" with X = 0

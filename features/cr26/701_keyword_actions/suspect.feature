@@ -56,7 +56,7 @@ Feature: Suspect
     Then "Hill Giant" is 3/3
     And "Hill Giant" has "menace"
 
-  @cr26:701.60b
+  @cr26:701.60b @cr26:701.60a
   Scenario: Suspected Hill Giant that Cloudshift exiles and returns isn't suspected any more and can block
     Given Alice controls "Grizzly Bears" and has "Whispered Charge" in hand and can pay {W}
     And Bob controls "Hill Giant" and has "Cloudshift" in hand and can pay {W}
@@ -195,9 +195,10 @@ Feature: Suspect
     Then Bob can't block "Hill Giant" with "Grizzly Bears" by rule 509.1b
     And Bob can block "Hill Giant" with "Gray Ogre"
 
-  @cr26:701.60b.3
+  @cr26:701.60b.3 @cr26:701.60a
   Scenario: Whispering Recruit that was returned to hand before its ability resolved isn't suspected after it is cast again, and another one that stayed is
     Given Alice controls "Suspicious Magistrate" and 2 "Whispering Recruit" as "recruit" and can pay {1}{1}{1}{R}
+    And Bob controls "Hill Giant"
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When Alice activates "recruit 1"
     And Bob plays "Boomerang" targeting "recruit 1"
@@ -211,3 +212,7 @@ Feature: Suspect
     Then "recruit 1" doesn't have "menace"
     And "recruit 2" has "menace"
     And Alice is at 23 life
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    Then Alice can't block "Hill Giant" with "recruit 2" by rule 509.1b
+    And Alice can block "Hill Giant" with "recruit 1"
