@@ -4,18 +4,19 @@ Feature: Eradicate
   Scenario: Eradicate must exile all cards with its target's name from the graveyard, but may leave some in hand and library
     Given Alice has "Eradicate" in hand and can pay {2}{B}{B}
     And Bob controls "Grizzly Bears" as "the living bear"
-    And Bob has "Grizzly Bears" as "the dead bear" in graveyard
+    And Bob has "Grizzly Bears" as "the dead bear" and "Grizzly Bears" as "the other dead bear" in graveyard
     And Bob has "Grizzly Bears" as "the bear in hand" in hand
     And Bob has "Grizzly Bears" as "the bear in the library" on top of library
     When Alice plays "Eradicate" targeting "the living bear"
     And the stack resolves
-    Then Alice is asked for objects by "Eradicate" among "the dead bear", "the bear in hand" and "the bear in the library"
+    Then Alice is asked for objects by "Eradicate" among "the dead bear", "the other dead bear", "the bear in hand" and "the bear in the library"
     And "the living bear" is removed from the game
     And Alice may not choose nothing
     And Alice may not choose "the bear in hand" and "the bear in the library"
-    And Alice may choose "the dead bear"
-    When Alice chooses "the dead bear" for "Eradicate"
-    Then "the living bear" and "the dead bear" are removed from the game
+    And Alice may not choose "the dead bear"
+    And Alice may choose "the dead bear" and "the other dead bear"
+    When Alice chooses "the dead bear" and "the other dead bear" for "Eradicate"
+    Then "the living bear", "the dead bear" and "the other dead bear" are removed from the game
     And "the bear in hand" is in Bob's hand
     And "the bear in the library" is in Bob's library
     And it happened once that Bob shuffled

@@ -4,7 +4,7 @@ Feature: Scour
   Scenario: Scour must exile all cards with its target's name from the graveyard, but may leave some in hand and library
     Given Alice has "Scour" in hand and can pay {2}{W}{W}
     And Bob controls "Marching Song" as "the one in play"
-    And Bob has "Marching Song" as "the one in the graveyard" in graveyard
+    And Bob has "Marching Song" as "the one in the graveyard" and "Marching Song" as "the other in the graveyard" in graveyard
     And Bob has "Marching Song" as "the one in hand" in hand
     And Bob has "Marching Song" as "the one in the library" on top of library
     When Alice plays "Scour" targeting "the one in play"
@@ -12,9 +12,10 @@ Feature: Scour
     Then "the one in play" is removed from the game
     And Alice may not choose nothing for "Scour"
     And Alice may not choose "the one in hand" and "the one in the library" for "Scour"
-    And Alice may choose "the one in the graveyard" for "Scour"
-    When Alice chooses "the one in the graveyard" for "Scour"
-    Then "the one in play" and "the one in the graveyard" are removed from the game
+    And Alice may not choose "the one in the graveyard" for "Scour"
+    And Alice may choose "the one in the graveyard" and "the other in the graveyard" for "Scour"
+    When Alice chooses "the one in the graveyard" and "the other in the graveyard" for "Scour"
+    Then "the one in play", "the one in the graveyard" and "the other in the graveyard" are removed from the game
     And "the one in hand" is in Bob's hand
     And "the one in the library" is in Bob's library
     And it happened once that Bob shuffled

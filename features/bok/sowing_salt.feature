@@ -4,7 +4,7 @@ Feature: Sowing Salt
   Scenario: Sowing Salt must exile all cards with its target's name from the graveyard, but may leave some in hand and library
     Given Alice has "Sowing Salt" in hand and can pay {2}{R}{R}
     And Bob controls "Taiga" as "the one in play"
-    And Bob has "Taiga" as "the one in the graveyard" in graveyard
+    And Bob has "Taiga" as "the one in the graveyard" and "Taiga" as "the other in the graveyard" in graveyard
     And Bob has "Taiga" as "the one in hand" in hand
     And Bob has "Taiga" as "the one in the library" on top of library
     When Alice plays "Sowing Salt" targeting "the one in play"
@@ -12,9 +12,10 @@ Feature: Sowing Salt
     Then "the one in play" is removed from the game
     And Alice may not choose nothing for "Sowing Salt"
     And Alice may not choose "the one in hand" and "the one in the library" for "Sowing Salt"
-    And Alice may choose "the one in the graveyard" for "Sowing Salt"
-    When Alice chooses "the one in the graveyard" for "Sowing Salt"
-    Then "the one in play" and "the one in the graveyard" are removed from the game
+    And Alice may not choose "the one in the graveyard" for "Sowing Salt"
+    And Alice may choose "the one in the graveyard" and "the other in the graveyard" for "Sowing Salt"
+    When Alice chooses "the one in the graveyard" and "the other in the graveyard" for "Sowing Salt"
+    Then "the one in play", "the one in the graveyard" and "the other in the graveyard" are removed from the game
     And "the one in hand" is in Bob's hand
     And "the one in the library" is in Bob's library
     And it happened once that Bob shuffled

@@ -347,7 +347,7 @@ Feature: Convert
     And it happened twice that "one" transformed
     And it happened once that "two" transformed
 
-  @cr26:701.28e.6
+  @cr26:701.28e.6 @cr26:701.28e
   Scenario: Two-Way Sentry that has converted is converted by the delayed trigger of Turning Bench, and not by its own
     Given Alice controls "Turning Bench", "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}
     When Alice activates "fold_later" of "Turning Bench" targeting "one"

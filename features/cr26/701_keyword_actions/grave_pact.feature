@@ -12,7 +12,7 @@ Feature: Grave Pact
     And "Serra Angel" is in play
     And "Grave Pact" has triggered once
 
-  @cr26:701.21a.10
+  @cr26:701.21a.10 @cr26:701.21a.3
   Scenario: Alice's Mogg Fanatic is sacrificed, and Bob and Carol sacrifice a creature each at one time
     Given Carol is playing too
     And Alice controls "Grave Pact" and "Mogg Fanatic"

@@ -267,6 +267,8 @@ Feature: Searching and shuffling
     Then Alice knows "the coming" and "Island"
     And Bob doesn't know "Island"
     And Alice may not choose "Hill Giant" for "Lobotomy"
+    And Alice may not choose "Gray Ogre" for "Lobotomy"
+    And Alice may not choose "Island" for "Lobotomy"
     And Alice may choose "the held" and "the coming" for "Lobotomy"
     When Alice chooses "the held" and "the coming" for "Lobotomy"
     Then "the held" and "the coming" are exiled

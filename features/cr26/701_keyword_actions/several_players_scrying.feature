@@ -50,7 +50,7 @@ Feature: Several players scrying or surveilling at once
     And Carol's library holds, in order, "Plains" and "Hill Giant"
     And Alice's library holds, in order, "Forest" and "Island"
 
-  @cr26:701.22c.2
+  @cr26:701.22c
   Scenario: For Wide Omen, by which both players scry 2, Alice decides about both of her cards before Bob does, and all four cards move afterwards
     Given Alice has "Wide Omen" in hand and can pay {1}{U}
     And Alice has "Island", "Forest" and "Plains" as library
@@ -69,7 +69,7 @@ Feature: Several players scrying or surveilling at once
     Then Alice's library holds, in order, "Plains", "Forest" and "Island"
     And Bob's library holds, in order, "Swamp", "Hill Giant" and "Mountain"
 
-  @cr26:701.22c.2
+  @cr26:701.22c
   Scenario: For Wide Omen, Alice scries 2 while Bob, whose library is empty, is not asked
     Given Alice has "Wide Omen" in hand and can pay {1}{U}
     And Alice has "Island", "Forest" and "Plains" as library
@@ -80,3 +80,20 @@ Feature: Several players scrying or surveilling at once
     Then Alice's library holds, in order, "Forest", "Plains" and "Island"
     And Bob was asked for objects never
     And Bob is still in the game
+
+  @cr26:701.22c.2
+  Scenario: In Bob's turn, Bob decides about both of his cards for Alice's Wide Omen before Alice does about hers, and all four cards move afterwards
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Wide Omen" in hand and can pay {1}{U}
+    And Alice has "Island", "Forest" and "Plains" as library
+    And Bob has "Swamp", "Mountain" and "Hill Giant" as library
+    When Alice plays "Wide Omen"
+    And the stack resolves
+    Then Bob is asked for objects by "Wide Omen" among "Swamp" and "Mountain"
+    When Bob chooses "Swamp" and "Mountain"
+    And Bob puts "Mountain" and "Swamp" in this order
+    Then Alice is asked for objects by "Wide Omen" among "Island" and "Forest"
+    And Bob's library holds, in order, "Swamp", "Mountain" and "Hill Giant"
+    When Alice chooses "Island"
+    Then Alice's library holds, in order, "Forest", "Plains" and "Island"
+    And Bob's library holds, in order, "Hill Giant", "Mountain" and "Swamp"

@@ -22,7 +22,6 @@ Feature: Transform
     And "Delver of Secrets" has "flying"
     And "Delver of Secrets" is blue
     And "Delver of Secrets" has exactly the types "creature", "Human" and "Insect"
-    And the mana value of "Delver of Secrets" is 1
     When Bob casts "Boomerang" targeting "Delver of Secrets"
     And the stack resolves
     Then "Delver of Secrets" is named "Delver of Secrets"
@@ -346,7 +345,7 @@ Feature: Transform
     Then "Kessig Prowler" is named "Sinuous Predator"
     And "Kessig Prowler" has exactly the types "land" and "Forest"
 
-  @cr26:701.27f.7
+  @cr26:701.27f.7 @cr26:701.27f.2
   Scenario: Two-Way Sentry that has turned over is transformed by the delayed trigger of Turning Bench, and not by its own
     Given Alice controls "Turning Bench", "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}
     When Alice activates "turn_later" of "Turning Bench" targeting "one"
