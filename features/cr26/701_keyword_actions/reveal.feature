@@ -105,3 +105,16 @@ Feature: Reveal
     And Alice's hand holds "Merfolk Looter" and "Hill Giant"
     When the stack resolves
     Then Alice's hand holds "Merfolk Looter", "Hill Giant" and "Island"
+
+  @cr26:701.20a.3
+  Scenario: Bob and Carol both get to know the card that Harsh Deceiver reveals on top of Alice's library, and not the one below it
+    Given Carol is playing too
+    And Alice controls tapped "Harsh Deceiver" and can pay {2}
+    And Alice has "Island" and "Hill Giant" on top of library
+    When Alice activates "show" of "Harsh Deceiver"
+    And the stack resolves
+    Then Alice knows "Island"
+    And Bob knows "Island"
+    And Carol knows "Island"
+    And Bob doesn't know "Hill Giant"
+    And Carol doesn't know "Hill Giant"
