@@ -103,6 +103,17 @@ Feature: Attach
     And "Isamaru, Hound of Konda" is 2/2
 
   @cr26:701.3a.4
+  Scenario: Roving Weight, which enchants a player, is attached to Bob and to no creature, and Holy Strength can't enchant a player
+    Given Alice has "Roving Weight" and "Holy Strength" in hand and can pay {1}{U}{W}
+    And Bob controls "Serra Angel"
+    Then Alice can target only "Serra Angel" with "Holy Strength"
+    And Alice can target only Alice and Bob with "Roving Weight"
+    When Alice plays "Roving Weight" targeting Bob
+    And the stack resolves
+    Then "Roving Weight" is attached to Bob
+    And "Serra Angel" doesn't have "flying"
+
+  @cr26:701.3a.4 @edition:2026-01
   Scenario: Curse of the Bloody Tome is attached to a player, and Holy Strength can't be
     Given Alice has "Curse of the Bloody Tome" and "Holy Strength" in hand and can pay {2}{U}{W}
     And Alice controls "Hill Giant"

@@ -331,7 +331,7 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 3/2
     And "Grizzly Bears" is 2/2
 
-  @cr26:701.10b.2 @cr26:701.10a
+  @cr26:701.10a
   Scenario: Hill Giant whose power Unleash Fury doubled and that becomes a 1/1 Frog is 4/1
     Given Bob controls "Hill Giant"
     And Alice has "Unleash Fury" and "Turn to Frog" in hand and can pay {1}{R}{1}{U}

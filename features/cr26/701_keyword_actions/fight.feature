@@ -206,7 +206,7 @@ Feature: Fight
   @cr26:701.14a.3
   Scenario: Foe-Razer Regent triggers once for Alice's creature that fights Bob's for Bob's spell
     Given Alice controls "Foe-Razer Regent" and "Craw Wurm"
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" and "Foe-Razer Regent" as "his"
     And Bob has "Prey Upon" in hand and can pay {G}
     And it is Bob's precombat main phase
     When Bob plays "Prey Upon" targeting "Hill Giant" then "Craw Wurm"
@@ -214,12 +214,13 @@ Feature: Fight
     Then "Hill Giant" was destroyed
     And "Craw Wurm" has 3 damage marked
     And "Foe-Razer Regent" has triggered once
+    And "his" has triggered once
 
   @cr26:701.14b.5
   Scenario: Foe-Razer Regent doesn't trigger for Affectionate Indrik that was returned to hand and did not fight
     Given Alice controls "Foe-Razer Regent"
     And Alice has "Affectionate Indrik" in hand and can pay {5}{G}
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" and "Foe-Razer Regent" as "his"
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When Alice plays "Affectionate Indrik"
     And the top of the stack resolves
@@ -233,12 +234,13 @@ Feature: Fight
     And "Hill Giant" is in play
     And "Hill Giant" has no damage marked
     And "Foe-Razer Regent" has triggered never
+    And "his" has triggered never
 
   @cr26:701.14b.5
   Scenario: Foe-Razer Regent doesn't trigger for Affectionate Indrik that Soul Sculptor has made an enchantment and that did not fight
     Given Alice controls "Foe-Razer Regent"
     And Alice has "Affectionate Indrik" in hand and can pay {5}{G}
-    And Bob controls "Hill Giant" and "Soul Sculptor" and can pay {1}{W}
+    And Bob controls "Hill Giant", "Foe-Razer Regent" as "his" and "Soul Sculptor" and can pay {1}{W}
     When Alice plays "Affectionate Indrik"
     And the top of the stack resolves
     And Alice targets "Hill Giant" for "Affectionate Indrik"
@@ -250,12 +252,13 @@ Feature: Fight
     Then "Affectionate Indrik" has triggered once
     And "Hill Giant" has no damage marked
     And "Foe-Razer Regent" has triggered never
+    And "his" has triggered never
 
   @cr26:701.14b.5
   Scenario: Foe-Razer Regent triggers for Affectionate Indrik that fights
     Given Alice controls "Foe-Razer Regent"
     And Alice has "Affectionate Indrik" in hand and can pay {5}{G}
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" and "Foe-Razer Regent" as "his"
     When Alice plays "Affectionate Indrik"
     And the top of the stack resolves
     And Alice targets "Hill Giant" for "Affectionate Indrik"
@@ -264,6 +267,7 @@ Feature: Fight
     Then "Hill Giant" was destroyed
     And "Affectionate Indrik" has 3 damage marked
     And "Foe-Razer Regent" has triggered once
+    And "his" has triggered once
 
   @cr26:701.14b
   Scenario: Hill Giant of Alice is dealt no damage if Bob's creature that it would fight has left, and fights another one with a second Prey Upon
@@ -348,12 +352,13 @@ Feature: Fight
 
   @cr26:701.14b.6
   Scenario: Hill Giant, which has become an illegal target of Ulvenwald Tracker's ability, doesn't fight Craw Wurm, so Foe-Razer Regent triggers only for a second fight
-    Given Alice controls "Foe-Razer Regent", "Craw Wurm" and 2 "Ulvenwald Tracker" as "tracker" and can pay {1}{G}{1}{G}
-    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Blessed Breath" in hand and can pay {W}
+    Given Alice controls "Foe-Razer Regent", "Craw Wurm", "Hill Giant" and 2 "Ulvenwald Tracker" as "tracker" and can pay {1}{G}{1}{G}{W}
+    And Alice has "Blessed Breath" in hand
+    And Bob controls "Grizzly Bears"
     When Alice activates "tracker 1" targeting "Craw Wurm" then "Hill Giant"
-    And Bob in response plays "Blessed Breath" targeting "Hill Giant"
+    And Alice in response plays "Blessed Breath" targeting "Hill Giant"
     And the top of the stack resolves
-    And Bob chooses the color "green"
+    And Alice chooses the color "green"
     And the stack resolves
     Then "Hill Giant" has no damage marked
     And "Craw Wurm" has no damage marked
