@@ -164,7 +164,7 @@ Feature: Examples of section 702
     When combat damage is dealt
     Then Bob is at 18 life
 
-  @cr26:702.1c
+  @cr26:702.1c @cr26:702.1c.ex1
   Scenario: Concerted Effort gives Grizzly Bears two kinds of landwalk, so Bob can block it only after his Swamp and his snow Forest have left
     Given it is Bob's end step
     And Alice controls "Concerted Effort", "Bog Wraith", "Rime Dryad" and "Grizzly Bears"

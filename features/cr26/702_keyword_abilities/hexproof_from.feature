@@ -54,6 +54,19 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Knight of Grace" is in Bob's graveyard
 
+  @cr26:702.11e
+  Scenario: Searching Glare takes both hexproof from black and hexproof from red from Twice-Veiled Sentry
+    Given Bob controls "Twice-Veiled Sentry"
+    And Alice has "Searching Glare", "Lightning Bolt" and "Murder" in hand and can pay {G}{R}{1}{B}{B}
+    Then Alice can't play "Lightning Bolt" targeting "Twice-Veiled Sentry" because of "red" of "Twice-Veiled Sentry"
+    And Alice can't play "Murder" targeting "Twice-Veiled Sentry" because of "black" of "Twice-Veiled Sentry"
+    When Alice plays "Searching Glare" targeting "Twice-Veiled Sentry"
+    And the stack resolves
+    Then Alice can play "Murder" targeting "Twice-Veiled Sentry"
+    When Alice plays "Lightning Bolt" targeting "Twice-Veiled Sentry"
+    And the stack resolves
+    Then "Twice-Veiled Sentry" was destroyed
+
   @cr26:702.11f
   Scenario: Twice-Veiled Sentry is protected from both black and red, and not from white
     Given Bob controls "Twice-Veiled Sentry"

@@ -236,9 +236,13 @@ Feature: Protection
 
   @cr26:702.16d.2
   Scenario: Tel-Jilad Outrider with protection from artifacts can't be equipped
-    Given Alice controls "Tel-Jilad Outrider", "Grizzly Bears" and "Umezawa's Jitte" and can pay {2}
+    Given Alice controls "Tel-Jilad Outrider", "Grizzly Bears" and "Umezawa's Jitte" and can pay {2}{R}
+    And Alice has "Magnetic Theft" in hand
     Then Alice can't equip "Tel-Jilad Outrider" with "Umezawa's Jitte" because "Tel-Jilad Outrider" has "protection"
     When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+    When Alice plays "Magnetic Theft" targeting "Umezawa's Jitte" then "Tel-Jilad Outrider"
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Grizzly Bears"
 

@@ -65,7 +65,7 @@ Feature: Damage from deathtouch
     And "Gray Ogre" is in Bob's graveyard
     And it happened never that "Gray Ogre" was destroyed
 
-  @cr26:704.5h.3 @cr26:702.2b @cr26:704.5f
+  @cr26:704.5h.3 @cr26:702.2b.3 @cr26:704.5f
   Scenario: A creature with toughness 0 that was dealt damage from deathtouch isn't destroyed and can't regenerate
     Given Alice controls "Sickle Ripper", "Typhoid Rats" and "Grizzly Bears"
     And "Sickle Ripper" has "deathtouch"
