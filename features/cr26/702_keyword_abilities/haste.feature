@@ -12,6 +12,20 @@ Feature: Haste
     Then Alice controls 2 "Grizzly Bears" permanents
     And "Kiki-Jiki, Mirror Breaker" is tapped
 
+  @cr26:702.10c
+  Scenario: Alice can activate Kiki-Jiki with haste in the turn in which she gains control of it, and not Prodigal Sorcerer
+    Given Bob controls "Kiki-Jiki, Mirror Breaker" and "Prodigal Sorcerer"
+    And Alice controls "Grizzly Bears" and has 2 "Sudden Claim" as "claim" in hand and can pay {U}{U}
+    When Alice plays "claim 1" targeting "Kiki-Jiki, Mirror Breaker"
+    And the stack resolves
+    And Alice plays "claim 2" targeting "Prodigal Sorcerer"
+    And the stack resolves
+    Then Alice can't activate "Prodigal Sorcerer" targeting Bob by rule 302.6
+    And Alice can activate "mirror" of "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+    When Alice activates "mirror" of "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls 2 "Grizzly Bears" permanents
+
   @cr26:702.10d
   Scenario: A creature with two instances of haste can attack in the turn in which it came under its player's control
     Given Alice controls new "Hill Giant" and new "Grizzly Bears"
