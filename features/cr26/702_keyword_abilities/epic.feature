@@ -59,7 +59,7 @@ Feature: Epic
     Then "Wall of Stone" has 2 damage marked
     And Bob is at 16 life
 
-  @cr26:702.50a.3
+  @cr26:702.50a.3 @cr26:702.50a.2
   Scenario: Undying Flames targets Bob, its first copy Wall of Stone, and its second copy, whose targets Alice keeps, targets Bob again
     Given Alice has "Undying Flames" in hand and can pay {4}{R}{R}
     And Bob controls "Wall of Stone"

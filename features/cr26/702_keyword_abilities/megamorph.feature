@@ -4,7 +4,8 @@ Feature: Megamorph
   Scenario: A permanent gets a +1/+1 counter as it is turned face up for its megamorph cost
     Given Alice has "Aerie Bowmasters" in hand and can pay {3}{5}{G}
     When Alice casts "Aerie Bowmasters" as "face down"
-    And the stack resolves
+    Then the total cost of "Aerie Bowmasters" is {3}
+    When the stack resolves
     Then "Aerie Bowmasters" is 2/2
     When Alice turns "Aerie Bowmasters" face up
     Then "Aerie Bowmasters" is 4/5

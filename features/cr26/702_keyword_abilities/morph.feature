@@ -39,7 +39,7 @@ Feature: Morph
     When Alice turns "Zoetic Cavern" face up
     Then "Zoetic Cavern" has exactly the types "land"
 
-  @cr26:702.37c @cr26:708.4.2
+  @cr26:702.37c @cr26:702.37c.3 @cr26:708.4.2
   Scenario: Aether Storm, which forbids creature spells, also forbids to cast Zoetic Cavern, a land card, face down
     Given Alice has "Zoetic Cavern" and "Divination" in hand and can pay {3}
     And Bob controls "Aether Storm"

@@ -12,3 +12,18 @@ Feature: Ninjutsu
     Then "Jace Beleren" has 1 loyalty counter
     And Bob is at 20 life
     And "Grizzly Bears" is in Alice's hand
+
+  @cr26:702.49c.3
+  Scenario: Ninja of the Deep Hours, for which Hill Giant that attacks Carol is returned, damages Carol, and not Bob
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
+    When Alice attacks with "Hill Giant" attacking Carol and "Grizzly Bears" attacking Carol
+    And Carol doesn't block
+    And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Hill Giant"
+    And the stack resolves
+    Then "Ninja of the Deep Hours" is unblocked
+    When combat damage is dealt
+    Then "Ninja of the Deep Hours" has dealt 2 combat damage to Carol
+    And Carol is at 16 life
+    And Bob is at 20 life

@@ -81,6 +81,21 @@ Feature: Provoke
     Then Bob can't block "Craw Wurm" with "Hill Giant" because of the ability "provoke.provoke" of "goblin 2"
     And Bob can block "Craw Wurm" with "Grizzly Bears" and "goblin 2" with "Hill Giant"
 
+  @cr26:702.39a.3
+  Scenario: Tapped Grizzly Bears, provoked by Goblin Grappler with flying, untap and block Craw Wurm instead
+    Given Alice controls "Goblin Grappler" and "Craw Wurm"
+    And "Goblin Grappler" has "flying"
+    And Bob controls a tapped "Grizzly Bears"
+    When Alice attacks with "Goblin Grappler" and "Craw Wurm"
+    And the stack resolves
+    And Alice says yes to "Goblin Grappler"
+    Then "Grizzly Bears" is untapped
+    And Bob can't block "Goblin Grappler" with "Grizzly Bears" because "Goblin Grappler" has "flying"
+    When Bob blocks "Craw Wurm" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Craw Wurm" has 2 damage marked
+    And Bob is at 19 life
+
   @cr26:702.39b
   Scenario: Two instances of provoke of Goblin Grappler untap two creatures that it targets
     Given Alice controls "Goblin Grappler"

@@ -113,7 +113,7 @@ Feature: Casting cards face down
     When Alice turns "mask" face up
     Then "mask" is 3/1
 
-  @cr26:702.37c
+  @cr26:702.37c @cr26:702.37c.3
   Scenario: Heartless Summoning, which makes creature spells cost {2} less, also does so for Zoetic Cavern, a land card that is cast face down
     Given Alice controls "Heartless Summoning"
     And Alice has "Zoetic Cavern" and "Boomerang" in hand and can pay {1}{U}{U}
