@@ -33,20 +33,22 @@ Feature: Abilities that trigger on attackers that aren't blocked
     Then "Bronze Sable" is attacking
     And "Open Road" has triggered never
     When Bob doesn't block
-    And Alice puts "Open Road" and "Open Road" in this order
     Then "Open Road" has triggered twice
     When the stack resolves
     Then Alice is at 22 life
 
   @cr26:509.3g.3
-  Scenario: Open Road doesn't trigger for Hill Giant as Grizzly Bears, its only blocker, is removed from combat
-    Given Alice controls "Open Road" and "Hill Giant"
+  Scenario: Open Road, which has triggered for Gray Ogre, doesn't trigger for Hill Giant as Grizzly Bears, its only blocker, leaves combat
+    Given Alice controls "Open Road", "Hill Giant" and "Gray Ogre"
     And Alice has "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Grizzly Bears"
-    When Alice attacks with "Hill Giant"
+    When Alice attacks with "Hill Giant" and "Gray Ogre"
     And Bob blocks "Hill Giant" with "Grizzly Bears"
-    And Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
-    And "Open Road" has triggered never
-    And Alice is at 20 life
+    And "Hill Giant" is blocked
+    And "Open Road" has triggered once
+    And Alice is at 21 life

@@ -20,16 +20,16 @@ Feature: Frenzy
     And Bob controls "Wall of Stone"
     When Alice attacks with "Frenzy Sliver"
     And Bob blocks "Frenzy Sliver" with "Wall of Stone"
-    Then "Frenzy Sliver" has triggered never
+    Then "Frenzy Sliver" is blocked
+    And "Frenzy Sliver" has triggered never
     And "Frenzy Sliver" is 1/1
 
   @cr26:702.68b
   Scenario: Frenzy Sliver, which a second one also gives frenzy, triggers twice and gets +2/+0
     Given Alice controls "Frenzy Sliver" as "one" and "Frenzy Sliver" as "two"
-    Then "one" has "frenzy" and "frenzy"
+    Then "one" has "frenzy 1" and "frenzy 1"
     When Alice attacks with "one"
     And Bob doesn't block
-    And Alice puts "one" and "one" in this order
     Then "one" has triggered twice
     When the stack resolves
     Then "one" is 3/1
