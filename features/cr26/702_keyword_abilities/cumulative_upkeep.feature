@@ -21,7 +21,7 @@ Feature: Cumulative upkeep
     And "Illusions of Grandeur" was sacrificed
     And Alice is at 0 life
 
-  @cr26:702.24a.2
+  @cr26:702.24a @cr26:702.24a.2
   Scenario: Inner Sanctum with 2 age counters gets a third one, and its cumulative upkeep is 6 life
     Given it is Bob's end step
     And Alice controls "Inner Sanctum" and "Grizzly Bears"

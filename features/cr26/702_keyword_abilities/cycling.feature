@@ -237,7 +237,8 @@ Feature: Cycling
   Scenario: Drake Haven triggers once when Vile Manifestation is cycled
     Given Alice controls "Drake Haven" and has "Vile Manifestation" in hand and can pay {2}{1}{1}
     When Alice activates "cycling.activate" of "Vile Manifestation"
-    And the stack resolves
+    Then "Drake Haven" has triggered once
+    When the stack resolves
     And Alice pays for "Drake Haven"
     Then "Drake Haven" has triggered once
     And the first "Drake" token is 2/2

@@ -83,7 +83,7 @@ Feature: Phasing
     And "Mulldrifter" has triggered never
     And "Mulldrifter" is the same object
 
-  @cr26:702.26d
+  @cr26:702.26d.3
   Scenario: Today, a phased-out token phases in with its controller's other permanents
     Given Alice controls "Grizzly Bears" as "own", "Sol Ring" and a 1/1 green "Saproling" creature token as "the sprout"
     And "Sol Ring" is tapped
@@ -101,7 +101,7 @@ Feature: Phasing
     And "Sol Ring" is untapped
     And Alice controls 2 "creature" permanents
 
-  @cr26:702.26d.2
+  @cr26:702.26d @cr26:702.26d.2
   Scenario: Leafcrown Dryad that phased out can attack in the turn in which it phases in, and hasn't triggered an ability for leaving
     Given Bob controls "Leafcrown Dryad" and "Keeper of Rings"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
@@ -319,7 +319,7 @@ Feature: Phasing
     Then "Guard Duty" is in Alice's graveyard
     And "Crusade" is in play
 
-  @cr26:702.26i.2 @edition:2026-01
+  @cr26:702.26i.2
   Scenario: Curse of the Bloody Tome that phased out phases in unattached if the player whom it enchanted has left the game
     Given Carol is playing too
     And Carol is at 3 life

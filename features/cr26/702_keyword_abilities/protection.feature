@@ -175,15 +175,18 @@ Feature: Protection
   Scenario: A player who casts Teferi's Protection can't be targeted and is dealt no damage until that player's next turn
     Given Alice has "Teferi's Protection" in hand and can pay {2}{W}
     And Alice has 3 "Swamp" as "leaf" as library
-    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Frostwielder"
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     And it is Bob's main phase
     Then Bob can cast "Glacial Ray" targeting Alice
+    And Bob can activate "Frostwielder" targeting Alice
     When Bob passes
     And Alice casts "Teferi's Protection"
     And the stack resolves
     Then Bob can't cast "Glacial Ray" targeting Alice by rule 702.16b
     And Bob can cast "Glacial Ray" targeting Bob
+    And Bob can't activate "Frostwielder" targeting Alice by rule 702.16b
+    And Bob can activate "Frostwielder" targeting Bob
     When Bob attacks with "Hill Giant" and "Grizzly Bears"
     And the game goes on to Bob's end step
     Then Alice has been dealt no damage
@@ -361,8 +364,10 @@ Feature: Protection
   Scenario: Oathbound Adversary with protection from Bob can't be targeted by Bob, and isn't dealt damage by Bob's creature, which can't block it
     Given Alice controls "Oathbound Adversary" and "Hill Giant"
     And "Oathbound Adversary" has the chosen opponent Bob
-    And Bob controls "Grizzly Bears" and has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Grizzly Bears" and "Metal Spitter" and has "Glacial Ray" in hand and can pay {1}{R}
     Then Bob can't play "Glacial Ray" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
+    And Bob can't activate "Metal Spitter" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
+    And Bob can activate "Metal Spitter" targeting "Hill Giant"
     When Bob plays "Glacial Ray" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" has 2 damage marked
@@ -460,7 +465,10 @@ Feature: Protection
   Scenario: Blasphemous Act deals no damage to Progenitus, which even its own controller can't target
     Given Alice controls "Progenitus" and "Serra Angel"
     And Alice has "Blasphemous Act" and "Giant Growth" in hand and can pay {8}{R}{G}
+    And Bob controls "Frostwielder"
     Then Alice can't play "Giant Growth" targeting "Progenitus" because "Progenitus" has "protection"
+    And Bob can't activate "Frostwielder" targeting "Progenitus" because "Progenitus" has "protection"
+    And Bob can activate "Frostwielder" targeting "Serra Angel"
     When Alice plays "Blasphemous Act"
     And the stack resolves
     Then "Progenitus" has no damage marked
