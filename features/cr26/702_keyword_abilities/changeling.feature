@@ -5,7 +5,7 @@ Feature: Changeling
     Given it is Alice's main phase
     And Alice controls "Gibbering Kami", "Goblin King" and "Woodland Changeling" as "the shape"
     And Alice has "Woodland Changeling" as "the dead" and "Grizzly Bears" in graveyard
-    And Alice has "Woodland Changeling" as "the held" in hand
+    And Alice has "Woodland Changeling" as "the held" in hand and can pay {1}{G}
     And Alice has "Woodland Changeling" as "the buried" as library
     And Alice has "Woodland Changeling" as "the banished" removed from the game
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -20,6 +20,9 @@ Feature: Changeling
     When Bob plays "Terror" targeting "Goblin King"
     And the stack resolves
     Then "the shape" is 2/2
+    When Alice plays "the held"
+    Then the stack holds "the held"
+    And "the held" has the types "shapeshifter", "goblin" and "spirit"
 
   @cr26:604.3.3 @cr26:113.6a.2
   Scenario: Mistform Ultimus is a Goblin on the battlefield, in a hand, in a graveyard and in a library

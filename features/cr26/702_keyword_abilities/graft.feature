@@ -5,11 +5,13 @@ Feature: Graft
     Given Alice has "Simic Initiate" and "Grizzly Bears" in hand and can pay {G}{1}{G}
     When Alice plays "Simic Initiate"
     And the stack resolves
-    Then "Simic Initiate" is 1/1
+    Then "Simic Initiate" has 1 +1/+1 counter
+    And "Simic Initiate" is 1/1
     When Alice plays "Grizzly Bears"
     And the stack resolves
     And Alice says yes to "Simic Initiate"
-    Then "Grizzly Bears" is 3/3
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" is 3/3
     And "Simic Initiate" is in Alice's graveyard
 
   @cr26:702.58a

@@ -28,7 +28,7 @@ Feature: Poisonous
     And Bob is at 15 life
     And "Viper Recluse" is 5/5
 
-  @cr26:702.70b
+  @cr26:702.70b @cr26:702.70a
   Scenario: Viper Recluse that also has poisonous 1 from Venom Standard triggers twice and gives Bob three poison counters
     Given Alice controls "Viper Recluse" and "Venom Standard"
     When Alice attacks with "Viper Recluse"

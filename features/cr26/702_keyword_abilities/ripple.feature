@@ -71,7 +71,7 @@ Feature: Ripple
     And Alice says no
     Then Bob is at 16 life
 
-  @cr26:702.60a.2
+  @cr26:702.60a.2 @cr26:702.60b
   Scenario: Ripple 4 and ripple 2 of Twice-Rippled Flame let its controller reveal four cards and then two
     Given Alice has "Twice-Rippled Flame" as "first" in hand and can pay {1}{R}
     And Alice has 8 "Plains" as "page" as library

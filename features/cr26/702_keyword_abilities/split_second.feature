@@ -109,7 +109,7 @@ Feature: Split second
     Then Bob is at 19 life
     And Bob can play "Boomerang" targeting "Paradise Plume"
 
-  @cr26:702.61a.3
+  @cr26:702.61a.3 @cr26:702.61b.2
   Scenario: Toshiro Umezawa lets Alice cast no Lightning Bolt for a creature that dies while Sudden Shock is on the stack, and does for one that dies afterwards
     Given Alice controls "Toshiro Umezawa" and has "Sudden Shock" and "Shock" in hand and can pay {1}{R}{R}
     And Alice has "Lightning Bolt" in graveyard

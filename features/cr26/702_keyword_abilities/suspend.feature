@@ -49,7 +49,7 @@ Feature: Suspend
     And Alice has {C} in the mana pool
     And Alice can't activate "suspend" of "two" by rule 118.3
 
-  @cr26:702.62a.3
+  @cr26:702.62a.3 @cr26:702.62a
   Scenario: From 2006 to 2013, Alice is not asked whether to cast Ancestral Vision when its last time counter is removed
     Given it is Bob's end step
     And Alice has "Ancestral Vision" in exile
@@ -268,7 +268,7 @@ Feature: Suspend
     And "waiting" has triggered once
     And "lost" has triggered never
 
-  @cr26:702.62b.2 @cr26:702.62a.6
+  @cr26:702.62b.2 @cr26:702.62a.6 @cr26:702.62b
   Scenario: Dust of Moments puts time counters on Ancestral Vision that is suspended, and on no card in exile without suspend or without a time counter
     Given Alice has "Dust of Moments" in hand and can pay {2}{W}
     And Alice has "Ancestral Vision" as "waiting", "Ancestral Vision" as "lost" and "Hill Giant" in exile
@@ -482,8 +482,11 @@ Feature: Suspend
   Scenario: Riftwing Cloudskate on the battlefield can't be suspended, and one in hand can, which Alice can't suspend while she has no priority
     Given Alice controls "Riftwing Cloudskate" as "played" and "Vedalken Orrery"
     And Alice has "Riftwing Cloudskate" as "held" in hand and can pay {1}{U}
+    And Alice has "Riftwing Cloudskate" as "dead" in graveyard and "Riftwing Cloudskate" as "away" exiled
     And Bob has "Lightning Bolt" in hand and can pay {R}
     Then Alice can't activate "suspend" of "played" by rule 113.6
+    And Alice can't activate "suspend" of "dead" by rule 113.6
+    And Alice can't activate "suspend" of "away" by rule 113.6
     And Alice can activate "suspend" of "held"
     When Alice passes
     Then Alice can't activate "suspend" of "held" by rule 117.3
