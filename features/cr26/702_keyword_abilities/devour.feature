@@ -7,7 +7,8 @@ Feature: Devour
     When Alice plays "Thunder-Thrash Elder"
     And the stack resolves
     And Alice chooses "Grizzly Bears" for "Thunder-Thrash Elder"
-    Then "Thunder-Thrash Elder" is 4/4
+    Then "Thunder-Thrash Elder" has 3 +1/+1 counters
+    And "Thunder-Thrash Elder" is 4/4
     And "Grizzly Bears" was sacrificed
 
   @cr26:702.82a

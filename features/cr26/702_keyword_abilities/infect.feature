@@ -1,6 +1,6 @@
 Feature: Infect
 
-  @cr26:702.90b
+  @cr26:702.90b @cr26:702.90e.6
   Scenario: Damage from Glistener Elf, which has infect, gives a player the tenth poison counter, and the player loses the game
     Given Alice controls "Glistener Elf"
     And Bob has 9 poison counters
@@ -129,7 +129,7 @@ Feature: Infect
     And Bob is at 20 life
     And "Grave Infector" is in Alice's graveyard
 
-  @cr26:702.90e.2
+  @cr26:702.90e.2 @cr26:702.90c
   Scenario: Grave Infector with infect gives Craw Wurm two -1/-1 counters from the graveyard
     Given Alice has "Grave Infector" in graveyard and can pay {1}
     And Bob controls "Craw Wurm"

@@ -7,7 +7,8 @@ Feature: Outlast
     Then the total cost of the ability of "Ainok Bond-Kin" is {2}{W}
     And "Ainok Bond-Kin" is tapped
     When the stack resolves
-    Then "Ainok Bond-Kin" is 3/2
+    Then "Ainok Bond-Kin" has 1 +1/+1 counter
+    And "Ainok Bond-Kin" is 3/2
     And "Ainok Bond-Kin" has "first strike"
 
   @cr26:702.107a

@@ -182,7 +182,7 @@ Feature: Renown
     And "Valeron Wardens" has triggered twice
     And Alice has drawn 1 card
 
-  @cr26:702.112b.2
+  @cr26:702.112b.2 @cr26:702.112b
   Scenario: Topan Freeblade that has left the battlefield before renown resolves doesn't become renowned, and another one does
     Given Alice controls "Valeron Wardens", "Topan Freeblade" as "gone" and "Topan Freeblade" as "here"
     And Alice has 5 "Plains" as "page" as library

@@ -82,7 +82,7 @@ Feature: Scavenge
     Then "Grizzly Bears" has 2 +1/+1 counters
     And "his" is in Bob's graveyard
 
-  @cr26:702.97a.2
+  @cr26:702.97a.2 @cr26:702.97a
   Scenario: Scavenging Tarmogoyf, which is 3/4 in the graveyard and 2/3 in exile, puts three +1/+1 counters on a creature
     Given Alice controls "Varolz, the Scar-Striped" and "Grizzly Bears"
     And Alice has "Tarmogoyf", "Forest" and "Lava Spike" in graveyard and can pay {1}{G}

@@ -61,7 +61,7 @@ Feature: Tribute
     And Bob was asked for yes or no twice
     And "paid" has 2 +1/+1 counters
 
-  @cr26:702.104a
+  @cr26:702.104a @cr26:702.104b
   Scenario: Alice chooses which of two opponents may put the counters of tribute on Pharagax Giant
     Given Carol is playing too
     And Alice has "Pharagax Giant" in hand and can pay {4}{R}
@@ -73,6 +73,7 @@ Feature: Tribute
     And Carol says yes
     Then "Pharagax Giant" is 5/5
     And Bob was asked for yes or no never
+    And the ability "spite" of "Pharagax Giant" has triggered never
 
   @cr26:702.104b
   Scenario: Pharagax Giant, which enters with a +1/+1 counter from riot and none from tribute, deals 5 damage to the opponent who didn't pay tribute
