@@ -3,6 +3,9 @@ Feature: Devoid
   @cr26:702.114a @cr26:105.2 @cr26:604.3.4
   Scenario: Culling Drone is colourless despite its black mana cost, and Terror can destroy it
     Given Alice has "Culling Drone" as "cast", "Culling Drone" as "kept" and "Voice in the Grave" in hand and can pay {1}{B}{1}{B}
+    And Alice has "Culling Drone" as "buried" in graveyard
+    And Alice has "Culling Drone" as "shelved" as library
+    And Alice has "Culling Drone" as "banished" exiled
     And Bob has "Terror" in hand and can pay {1}{B}
     When Alice plays "cast"
     Then "cast" is colorless
@@ -12,6 +15,9 @@ Feature: Devoid
     When the stack resolves
     Then Bob can't target "Voice in the Grave" with "Terror"
     And "kept" is colorless
+    And "buried" is colorless
+    And "shelved" is colorless
+    And "banished" is colorless
     When Bob plays "Terror" targeting "cast"
     And the stack resolves
     Then "cast" was destroyed
