@@ -29,7 +29,7 @@ Feature: Afterlife
     And Alice controls two 1/1 white and black "Spirit" creature tokens
     And Bob controls no "token" permanents
 
-  @cr26:702.135a.2
+  @cr26:702.135a.2 @cr26:702.135a
   Scenario: Sol Ring with afterlife 1 leaves one Spirit when it is destroyed, and Ministrant of Obligation leaves none when it is exiled
     Given Alice controls "Sol Ring" and "Ministrant of Obligation"
     And "Sol Ring" has "afterlife 1"

@@ -41,7 +41,7 @@ Feature: Casualty
     And "spike 3" was countered
     And Alice is at 20 life
 
-  @cr26:702.153a.2
+  @cr26:702.153a.2 @cr26:702.153a
   Scenario: A creature with power 3 can be sacrificed for casualty 3 to copy Cut of the Profits, and one with power 2 can't
     Given Alice has "Cut of the Profits" in hand and can pay {1}{B}{B}
     And Alice controls "Hill Giant" and "Grizzly Bears"

@@ -40,7 +40,7 @@ Feature: Crew
     Then "Sky Skiff" is 2/3
     And Alice can't activate "crew" of "Sky Skiff", tapping "Sky Skiff" by rule 118.3
 
-  @cr26:702.122a.2
+  @cr26:702.122a.2 @cr26:702.122a
   Scenario: A creature with power 1 can't crew Whistling Barge with crew 2 alone, and one with power 3 can
     Given Alice controls "Whistling Barge", "Young Wolf", "Llanowar Elves" and "Hill Giant"
     Then Alice can't activate "crew" of "Whistling Barge", tapping "Young Wolf" by rule 118.3

@@ -57,7 +57,7 @@ Feature: Fabricate
     Then "Two-Bench Artisan" has 2 +1/+1 counters
     And Alice controls 1 "Servo" permanent
 
-  @cr26:702.123a.3
+  @cr26:702.123a.3 @cr26:702.123a
   Scenario: One Glint-Sleeve Artisan with fabricate 1 gets one +1/+1 counter, and for the other one a single Servo is created
     Given Alice has "Glint-Sleeve Artisan" as "first" and "Glint-Sleeve Artisan" as "second" in hand and can pay {2}{W}{2}{W}
     When Alice plays "first"
