@@ -101,6 +101,21 @@ Feature: Phasing
     And "Sol Ring" is untapped
     And Alice controls 2 "creature" permanents
 
+  @cr26:702.26d.3.before
+  Scenario: In 2009 and 2013, a phased-out token ceases to exist, and a phased-out creature card doesn't
+    Given Alice controls "Grizzly Bears" as "own" and a 1/1 green "Saproling" creature token as "the sprout"
+    And Alice has "Teferi's Protection" in hand and can pay {2}{W}
+    And Alice has 3 "Swamp" as "leaf" as library
+    And it is Bob's main phase
+    When Bob passes
+    And Alice casts "Teferi's Protection"
+    And the stack resolves
+    Then "the sprout" is gone
+    And "own" is phased out
+    When the game goes on to Alice's upkeep
+    Then "own" is phased in
+    And Alice controls 1 "creature" permanent
+
   @cr26:702.26d @cr26:702.26d.2
   Scenario: Leafcrown Dryad that phased out can attack in the turn in which it phases in, and hasn't triggered an ability for leaving
     Given Bob controls "Leafcrown Dryad" and "Keeper of Rings"

@@ -138,15 +138,17 @@ fn stays_in_play(object: &Object) -> bool {
 
 /// Tokens off the battlefield and copies of spells off the stack cease to exist (704.5d–e).
 fn cease(game: Game<'_>, due: &mut Due) {
+    // Until 2015 a token that phases out does not come back (702.23j of 2009).
+    let cease_unseen = game.table.edition.phased_out_tokens == PhasedOutTokens::Cease;
+    let unseen = game.state.phased_out().iter().filter(|_| cease_unseen).map(|id| game.state.object(*id));
     let mut no_cards: SmallVec<[&Object; 8]> = SmallVec::new();
-    game.state.present().filter(|object| object.kind != ObjectKind::Card).for_each(|object| no_cards.push(object));
+    let all = game.state.present().chain(unseen);
+    all.filter(|object| object.kind != ObjectKind::Card).for_each(|object| no_cards.push(object));
     no_cards.sort_unstable_by_key(|object| object.id);
-    let phased_out = game.table.edition.phased_out_tokens == PhasedOutTokens::Cease;
     for object in no_cards {
         let rule = match (object.kind, object.zone) {
             (ObjectKind::Token, zone) if zone != Zone::Battlefield => Rule::TokensCease,
-            // Until 2015 a token that phases out does not come back (702.23j of 2009).
-            (ObjectKind::Token, _) if phased_out && object.status.phased_out.is_some() => Rule::TokensCease,
+            (ObjectKind::Token, _) if object.status.phased_out.is_some() => Rule::TokensCease,
             (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && !stays_in_play(object) => Rule::CopiesCease,
             _ => continue,
         };
