@@ -110,3 +110,15 @@ Feature: Bargain
     And "Sol Ring" was sacrificed
     When the stack resolves
     Then "Arbor Colossus" is 1/1
+
+  @cr26:702.166b
+  Scenario: Seat of the Synod can be the target of Brave the Wilds that is bargained, although Alice sacrifices it for the bargain cost
+    Given Alice controls "Seat of the Synod" and can pay {2}{G}
+    And Alice has "Brave the Wilds" in hand and "Island" as library
+    Then Alice can't play "Brave the Wilds" targeting "Seat of the Synod" by rule 601.2c
+    And Alice can play "Brave the Wilds" paying the optional cost "bargain", sacrificing "Seat of the Synod" targeting "Seat of the Synod"
+    When Alice plays "Brave the Wilds" paying the optional cost "bargain", sacrificing "Seat of the Synod" targeting "Seat of the Synod"
+    Then "Seat of the Synod" was sacrificed
+    And "Brave the Wilds" targets "Seat of the Synod"
+    When the stack resolves
+    Then "Brave the Wilds" did not resolve

@@ -41,7 +41,7 @@ Feature: Disguise
     And "Nightdrinker Moroii" is 2/2
     And "Hill Giant" was destroyed
 
-  @cr26:702.168b.2 @cr26:702.168a
+  @cr26:702.168b.2 @cr26:702.168a @cr26:702.168b
   Scenario: Thunderscape Familiar, which makes black spells cost less, doesn't apply to Nightdrinker Moroii that is cast face down
     Given Alice has "Nightdrinker Moroii" as "mask" and "Nightdrinker Moroii" as "face" in hand and can pay {3}{2}{B}{B}{B}
     And Alice controls "Thunderscape Familiar"
@@ -163,6 +163,7 @@ Feature: Disguise
   @cr26:702.168b.3
   Scenario: Clone that enters as a copy of a face-down Nightdrinker Moroii is a 2/2 creature with ward {2}
     Given Alice has "Nightdrinker Moroii" and "Clone" in hand and can pay {3}{3}{U}
+    And Bob has "Terror" in hand and has {C}{C}{C}{C}{B} in the mana pool
     When Alice casts "Nightdrinker Moroii" as "face down"
     And the stack resolves
     And Alice casts "Clone"
@@ -172,6 +173,12 @@ Feature: Disguise
     And "Clone" has exactly "ward"
     And "Clone" has exactly the types "creature"
     And "Clone" isn't named "Nightdrinker Moroii"
+    When Bob plays "Terror" targeting "Clone"
+    And the top of the stack resolves
+    And Bob pays
+    Then Bob has {C} in the mana pool
+    When the stack resolves
+    Then "Clone" was destroyed
 
   @cr26:702.168b.4
   Scenario: Under Nevermore that names Nightdrinker Moroii, the card can be cast face down, and not face up
@@ -283,7 +290,7 @@ Feature: Disguise
     And "mask" has "ward"
     And Alice is at 17 life
 
-  @cr26:702.168a.2
+  @cr26:702.168a.2 @cr26:702.168b.5
   Scenario: With Yawgmoth's Will, Nightdrinker Moroii is cast face down from the graveyard, and can't be cast from exile
     Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{3}
     And Alice has "Nightdrinker Moroii" as "buried" in graveyard and "Nightdrinker Moroii" as "away" exiled
@@ -301,6 +308,7 @@ Feature: Disguise
   @cr26:702.168b.7 @cr26:708.2.5
   Scenario: Double Major's copy of a face-down Nightdrinker Moroii spell becomes a 2/2 token with ward, without a name or a colour
     Given Alice has "Nightdrinker Moroii" and "Double Major" in hand and can pay {3}{G}{U}
+    And Bob has "Terror" in hand and has {C}{C}{C}{C}{B} in the mana pool
     When Alice casts "Nightdrinker Moroii" as "face down"
     And Alice casts "Double Major" targeting "Nightdrinker Moroii"
     And the top of the stack resolves
@@ -313,3 +321,9 @@ Feature: Disguise
     And the copy of "Nightdrinker Moroii" isn't named "Nightdrinker Moroii"
     And Alice controls 2 "creature" permanents
     And Alice is at 20 life
+    When Bob plays "Terror" targeting the copy of "Nightdrinker Moroii"
+    And the top of the stack resolves
+    And Bob pays
+    Then Bob has {C} in the mana pool
+    When the stack resolves
+    Then Alice controls 1 "creature" permanent

@@ -33,3 +33,5 @@ Feature: Freerunning
     And the game goes on to Alice's second main phase
     Then Alice can play "Eagle Vision" instead of its mana cost
     And Bob is at 16 life
+    When the game goes on to Alice's next main phase
+    Then Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3

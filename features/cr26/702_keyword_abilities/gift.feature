@@ -178,7 +178,7 @@ Feature: Gift
     Then "Wall of Stone" has 4 damage marked
     And Bob is at 17 life
 
-  @cr26:702.174m @cr26:702.174j.3 @cr26:702.174b.2
+  @cr26:702.174m @cr26:702.174j.3 @cr26:702.174b.2 @cr26:702.174k
   Scenario: Flowering Bolt can have Bob as a second target only if its gift is promised
     Given Bob controls "Wall of Stone"
     And Alice has "Flowering Bolt" in hand and can pay {1}{R}
@@ -331,20 +331,23 @@ Feature: Gift
     And Bob controls 1 "Food" permanent
     And Bob is at 21 life
 
-  @cr26:702.174a
+  @cr26:702.174a @cr26:702.174e
   Scenario: Carol, whom Alice chose while she cast Letter of Greeting, draws, and Bob doesn't
     Given Carol is playing too
     And Alice has "Letter of Greeting" in hand and can pay {1}{U}
     And Bob has "Plains" as library
     And Carol has "Island" as library
     When Alice plays "Letter of Greeting" paying the optional cost "gift"
-    And Alice chooses Carol
-    And the stack resolves
+    Then Alice may choose Bob
+    And Alice may not choose Alice
+    When Alice chooses Carol
+    Then the stack holds "Letter of Greeting"
+    When the stack resolves
     Then Carol has drawn 1 card
     And Bob has drawn 0 cards
     And Alice is at 23 life
 
-  @cr26:702.174b
+  @cr26:702.174b @cr26:702.174d
   Scenario: Carol, whom Alice chose while she cast Bearer of Baskets, gets the Food token as its ability resolves
     Given Carol is playing too
     And Alice has "Bearer of Baskets" in hand and can pay {1}{G}

@@ -20,7 +20,7 @@ Feature: Impending
     Then "Overlord of the Boilerbilges" has no time counters
     And "Overlord of the Boilerbilges" is 5/5
 
-  @cr26:702.176a
+  @cr26:702.176a @cr26:702.176a.2
   Scenario: Overlord of the Boilerbilges cast for its mana cost has no time counters and is a creature at once
     Given Alice has "Overlord of the Boilerbilges" as "one" and "Overlord of the Boilerbilges" as "two" in hand and can pay {2}{R}{R}{4}{R}{R}
     When Alice casts "one" instead of its mana cost

@@ -36,6 +36,8 @@ Feature: Mobilize
     When Alice attacks with "Grizzly Bears"
     And the stack resolves
     Then Alice controls two 1/1 red "Warrior" creature tokens
+    And the first "Warrior" token is tapped
+    And the second "Warrior" token is tapped
     When combat damage is dealt
     Then Bob is at 16 life
     When the game goes on to Bob's upkeep

@@ -142,7 +142,7 @@ Feature: Saddle
     And the stack resolves
     Then "Quilled Charger" is 5/5
 
-  @cr26:702.171a.3
+  @cr26:702.171a.3 @cr26:702.171a
   Scenario: Seraphic Steed with saddle 4 is saddled by Hill Giant and Llanowar Elves together, and not by Hill Giant alone
     Given Alice controls "Seraphic Steed", "Hill Giant" and "Llanowar Elves"
     Then Alice can't activate "saddle" of "Seraphic Steed", tapping "Hill Giant" by rule 118.3
