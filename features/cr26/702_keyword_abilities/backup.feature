@@ -12,6 +12,7 @@ Feature: Backup
     And Alice may target "Grizzly Bears"
     When Alice targets "Grizzly Bears"
     Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" has 1 +1/+1 counter
     And "Grizzly Bears" has exactly "flying" and "lifelink"
     And "Lending Angel" is 2/2
     When the turn ends

@@ -146,6 +146,7 @@ Feature: Gift
     When Alice plays "given" paying the optional cost "gift"
     And the stack resolves
     Then Bob has drawn 1 card
+    And "given" has triggered never
     And Alice is at 26 life
 
   @cr26:702.174e
