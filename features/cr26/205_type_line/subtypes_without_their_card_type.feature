@@ -9,7 +9,7 @@ Feature: Subtypes without their card type
     Then "Ornithopter" has exactly the types "artifact", "creature", "Thopter" and "Goblin"
     And "Sol Ring" has exactly the types "artifact"
 
-  @cr26:205.3d.2 @cr26:308.2.2
+  @cr26:205.3d.2
   Scenario: Goblin Census makes Cousins' Banner, a kindred artifact, a Goblin, although it is no creature, and not Sol Ring
     Given Alice has "Goblin Census" in hand and can pay {1}{R}
     And Alice controls "Cousins' Banner" and "Sol Ring"

@@ -36,7 +36,7 @@ Feature: Lands under effects that change their types
     Then "Tundra" has exactly the types "land", "Plains" and "Island"
 
   @cr26:305.7.5
-  Scenario: Under Humility, Magus of the Moon has no ability in layer 6, and Tundra is still a Mountain, because land types are set in layer 4
+  Scenario: Under Humility, Magus of the Moon has no ability, and Tundra is still a Mountain, because land types are set before abilities are removed
     Given Alice controls "Tundra" and has "Humility" in hand
     And Alice has {C}{C}{W}{W} in the mana pool
     And Bob controls "Magus of the Moon"

@@ -33,3 +33,12 @@ Feature: Kindred spells
     Then "Hill Giant" is tapped
     When the stack resolves
     Then "Hill Giant" is exiled
+
+  @cr26:308.2.2
+  Scenario: Cousins' Banner, a kindred artifact that is an Elf, becomes a Goblin, too, by Goblin Census, and no creature
+    Given Alice has "Goblin Census" in hand and can pay {1}{R}
+    And Alice controls "Cousins' Banner"
+    Then "Cousins' Banner" has exactly the types "kindred", "artifact" and "Elf"
+    When Alice casts "Goblin Census"
+    And the stack resolves
+    Then "Cousins' Banner" has exactly the types "kindred", "artifact", "Elf" and "Goblin"

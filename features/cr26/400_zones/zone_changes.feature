@@ -385,7 +385,7 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     Then "Serra Angel" is exiled
 
-  @cr26:400.2.2
+  @cr26:400.2.2 @edition:2026-01
   Scenario: Bob knows Hill Giant that Alice controls, and the card that her Junk token exiles, and not the cards of her library
     Given Alice controls "Curio Cabinet"
     And Alice has "Grizzly Bears" and "Island" on top of library

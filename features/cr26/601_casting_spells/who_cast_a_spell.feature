@@ -15,7 +15,7 @@ Feature: Who cast a spell
     And the top of the stack resolves
     Then "kept" has triggered once
 
-  @cr26:603.4.2
+  @cr26:603.4.2 @cr26:400.7d.5
   Scenario: Sworn Caller's ability does nothing for Bob, who gained control of the spell that Alice cast, and triggers for Alice
     Given Alice has "Sworn Caller" as "lost" and "Sworn Caller" as "kept" in hand and can pay {1}{R}{1}{R}
     And Bob has "Borrowed Incantation" in hand and can pay {U}{U}
@@ -30,7 +30,7 @@ Feature: Who cast a spell
     Then "kept" has triggered once
     And Alice is at 22 life
 
-  @cr26:603.4.2
+  @cr26:603.4.2 @cr26:400.7d.5
   Scenario: Sworn Caller's ability triggers for Alice, who cast it
     Given Alice has "Sworn Caller" in hand and can pay {1}{R}
     When Alice plays "Sworn Caller"
