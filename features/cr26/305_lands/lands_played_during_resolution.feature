@@ -71,3 +71,32 @@ Feature: Lands played while an ability resolves
     And Alice can't play the land "Mountain" by rule 305.2
     When the game goes on to Alice's next main phase
     Then Alice can play the land "Mountain"
+
+  @cr26:305.2b.2
+  Scenario: Alice, who has played a land, doesn't play the Forest that Forced Hand tells her to play, and in her next turn she plays the Island of another one
+    Given Alice has 2 "Forced Hand" as "force" and "Mountain" in hand and can pay {R}{R}
+    And Alice has "Forest", "Swamp" and "Island" as library
+    And Bob has "Plains" as library
+    When Alice plays the land "Mountain"
+    And Alice plays "force 1"
+    And the stack resolves
+    Then "Forest" is removed from the game
+    When the game goes on to Alice's next main phase
+    And Alice plays "force 2"
+    And the stack resolves
+    Then "Island" is in play under Alice's control
+
+  @cr26:305.3.3
+  Scenario: In Bob's turn, Alice doesn't play the Forest that Forced Hand tells her to play, and in her own she plays the Swamp of another one
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has 2 "Forced Hand" as "force" in hand and can pay {R}{R}
+    And Alice has "Forest", "Island" and "Swamp" as library
+    When Bob passes
+    And Alice plays "force 1"
+    And the stack resolves
+    Then "Forest" is removed from the game
+    When the game goes on to Alice's main phase
+    And Alice plays "force 2"
+    And the stack resolves
+    Then "Swamp" is in play under Alice's control
