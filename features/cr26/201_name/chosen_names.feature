@@ -13,16 +13,20 @@ Feature: Chosen names
     And Bob can play "Glacial Ray" targeting Bob
 
   @cr26:201.4c
-  Scenario: Runed Halo that names Tok-Tok, Volcano Born, protects from its ability, and not from another flip card
+  Scenario: Runed Halo that names Tok-Tok, Volcano Born, the alternative name of Akki Lavarunner, prevents the combat damage of the flipped card
     Given Alice has "Runed Halo" in hand and can pay {W}{W}
-    And Bob controls "Hill Giant"
+    And Bob controls a flipped "Akki Lavarunner" as "Tok-Tok" and "Grizzly Bears"
     When Alice plays "Runed Halo"
     And the stack resolves
     Then Alice may choose the card name "Tok-Tok, Volcano Born" for "Runed Halo"
     And Alice may not choose the card name "Volcano Born" for "Runed Halo"
     When Alice chooses the card name "Tok-Tok, Volcano Born" for "Runed Halo"
-    Then "Runed Halo" is in play
-    And Alice is at 20 life
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Tok-Tok" and "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And "Tok-Tok" has dealt no combat damage
 
   @cr26:201.4d @cr26:712.19.2
   Scenario: Runed Halo that names Tavern Smasher, the back face of Tavern Ruffian, prevents its damage

@@ -81,7 +81,7 @@ Feature: Examples of section 201
     Then the first "Ooze" token is 1/1
     And the second "Ooze" token is 3/3
 
-  @cr26:201.5a.ex1 @edition:2013-07 @edition:2026-01
+  @cr26:201.5a.2 @edition:2013-07 @edition:2026-01
   Scenario: With two Gutter Grimes, each Ooze token and a copy of it count only the slime counters on the Gutter Grime that created the token
     Given Alice controls "Gutter Grime" as "old", "Gutter Grime" as "young", "Grizzly Bears" and "Hill Giant"
     And "old" has 2 slime counters

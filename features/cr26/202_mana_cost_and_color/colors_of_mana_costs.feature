@@ -43,6 +43,9 @@ Feature: Colors of mana costs
     And Bob has "Double Cleave" and "Dismember" in hand and can pay {1}{W}{1}
     Then Bob can't play "Double Cleave" targeting "Crimson Acolyte" because "Crimson Acolyte" has "protection from red"
     And Bob can't play "Dismember" paying 4 life targeting "White Knight" because "White Knight" has "protection from black"
+    When Bob plays "Double Cleave" targeting "White Knight"
+    Then {W} was spent on "Double Cleave"
+    And "Double Cleave" is red and white
     When Bob plays "Dismember" paying 4 life targeting "Craw Wurm"
     Then "Dismember" is black
     When the stack resolves

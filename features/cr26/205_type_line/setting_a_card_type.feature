@@ -1,6 +1,6 @@
 Feature: Setting a card type
 
-  @cr26:205.1a.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:205.1a.3
   Scenario: Grizzly Bears that Song of the Dryads makes a Forest land keeps its counter and its damage, and has them as a creature again
     Given Bob controls "Grizzly Bears" with 2 +1/+1 counters
     And Alice has "Shock" and "Song of the Dryads" in hand and can pay {R}{2}{G}

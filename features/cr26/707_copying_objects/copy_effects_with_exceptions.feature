@@ -98,7 +98,7 @@ Feature: Copy effects with exceptions
     Then "two" is named "Drowsy Double"
     And "two" is untapped
 
-  @cr26:201.5a
+  @cr26:707.9a.5
   Scenario: The ability that Oathbound Double gains as an exception of its copy takes life from the player that was chosen for the copy
     Given Alice controls "Oathbound Double" and "Serra Angel" and can pay {1}
     When Alice activates "oath" of "Oathbound Double" targeting "Serra Angel" then Bob
@@ -109,7 +109,7 @@ Feature: Copy effects with exceptions
     Then Bob is at 18 life
     And Alice is at 20 life
 
-  @cr26:201.5a
+  @cr26:707.9a.5
   Scenario: A Clone that copies Oathbound Double has the ability with the same player
     Given Alice controls "Oathbound Double" and "Serra Angel" and can pay {1}
     And Alice has "Clone" in hand and can pay {3}{U}
