@@ -25,6 +25,7 @@ Feature: Chosen names
     And Bob attacks with "Tok-Tok" and "Grizzly Bears"
     And Alice doesn't block
     And combat damage is dealt
+    And Alice applies "Runed Halo" first
     Then Alice is at 18 life
     And "Tok-Tok" has dealt no combat damage
 

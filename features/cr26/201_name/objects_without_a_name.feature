@@ -24,3 +24,17 @@ Feature: Objects without a name
     And the stack resolves
     Then "open" is 3/1
     And Alice is at 22 life
+
+  @cr26:201.2a
+  Scenario: Echoing Truth returns only one of two face-down creatures, which have no name, and both creatures named Hill Giant
+    Given Bob controls a face-down "Battering Craghorn" as "first" and a face-down "Battering Craghorn" as "second"
+    And Bob controls "Hill Giant" as "elder" and "Hill Giant" as "younger"
+    And Alice has 2 "Echoing Truth" as "truth" in hand and can pay {1}{U}{1}{U}
+    When Alice plays "truth 1" targeting "first"
+    And the stack resolves
+    Then "first" is in Bob's hand
+    And "second" is in play
+    When Alice plays "truth 2" targeting "elder"
+    And the stack resolves
+    Then "elder" and "younger" are in Bob's hand
+    And "second" is face down

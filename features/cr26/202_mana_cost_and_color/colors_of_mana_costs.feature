@@ -44,7 +44,7 @@ Feature: Colors of mana costs
     Then Bob can't play "Double Cleave" targeting "Crimson Acolyte" because "Crimson Acolyte" has "protection from red"
     And Bob can't play "Dismember" paying 4 life targeting "White Knight" because "White Knight" has "protection from black"
     When Bob plays "Double Cleave" targeting "White Knight"
-    Then {W} was spent on "Double Cleave"
+    Then {C}{W} was spent on "Double Cleave"
     And "Double Cleave" is red and white
     When Bob plays "Dismember" paying 4 life targeting "Craw Wurm"
     Then "Dismember" is black

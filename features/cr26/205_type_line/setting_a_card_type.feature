@@ -9,7 +9,9 @@ Feature: Setting a card type
     And the stack resolves
     And Alice plays "Song of the Dryads" targeting "Grizzly Bears"
     And the stack resolves
-    Then "Grizzly Bears" has exactly the types "land" and "Forest"
+    Then "Grizzly Bears" has the types "land" and "Forest"
+    And "Grizzly Bears" doesn't have the type "creature"
+    And "Grizzly Bears" doesn't have the type "Bear"
     And "Grizzly Bears" has 2 +1/+1 counters
     And "Grizzly Bears" has 2 damage marked
     When Bob plays "Naturalize" targeting "Song of the Dryads"
