@@ -28,7 +28,7 @@ Feature: The legend rule for each legendary card
       | Sensei Golden-Tail          | {1}{W}       |
       | Uyo, Silent Prophet         | {4}{U}{U}    |
 
-  @chk:420.5e @chk:legend-rule.1
+  @chk:420.5e @chk:legend-rule.1 @cr26:205.4d.6 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
   Scenario Outline: From 2004 to 2009, when a second legendary land with the same name enters, both go to the graveyard
     Given Alice controls "<legend>" as "the elder" and has "<legend>" as "the younger" in hand
     When Alice plays the land "the younger"

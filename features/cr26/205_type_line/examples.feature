@@ -173,7 +173,8 @@ Feature: Examples of section 205
     And Alice has "Gaea's Cradle" as "younger" in hand
     Then "elder" has exactly the types "legendary", "land" and "creature"
     When Alice plays the land "younger"
-    And Alice keeps "elder"
+    Then Alice is asked for the legend to keep
+    When Alice keeps "elder"
     Then "younger" was put there by the legend rule
     And "elder" is 1/1
 
@@ -186,12 +187,31 @@ Feature: Examples of section 205
     Then "elder" and "younger" were put there by the legend rule
     And "first" and "second" are 1/1
 
+  @cr26:205.4d.6 @edition:2001-07
+  Scenario: In 2001, the legend rule leaves the older of two Gaea's Cradles, and two lands that aren't legendary stay
+    Given Alice controls "Gaea's Cradle" as "elder", "Mutavault" as "first" and "Mutavault" as "second"
+    And Alice has "Gaea's Cradle" as "younger" in hand
+    When Alice plays the land "younger"
+    Then "younger" was put there by the legend rule
+    And "elder", "first" and "second" are in play
+
+  @cr26:205.4b.ex1 @cr26:205.4d.6 @edition:2001-07
+  Scenario: In 2001, with Living Plane, Gaea's Cradle is still legendary, so the legend rule leaves the older of two, and two lands that aren't legendary stay
+    Given Alice controls "Living Plane", "Gaea's Cradle" as "elder", "Mutavault" as "first" and "Mutavault" as "second"
+    And Alice has "Gaea's Cradle" as "younger" in hand
+    Then "elder" has the types "legendary", "land" and "creature"
+    When Alice plays the land "younger"
+    Then "younger" was put there by the legend rule
+    And "elder" is 1/1
+    And "first" and "second" are 1/1
+
   @cr26:205.4b.ex1 @cr26:205.4d.6 @edition:2013-07 @edition:2026-01
   Scenario: Without Living Plane, the legend rule applies to a second Gaea's Cradle; with it, two lands that aren't legendary stay
     Given Alice controls "Gaea's Cradle" as "elder", "Mutavault" as "first" and "Mutavault" as "second"
     And Alice has "Living Plane" and "Gaea's Cradle" as "younger" in hand and can pay {2}{G}{G}
     When Alice plays the land "younger"
-    And Alice keeps "elder"
+    Then Alice is asked for the legend to keep
+    When Alice keeps "elder"
     Then "younger" was put there by the legend rule
     When Alice plays "Living Plane"
     And the stack resolves
