@@ -1,6 +1,6 @@
 Feature: Objects without a name
 
-  @cr26:201.2a
+  @cr26:201.2a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Aven Shrine counts no card in a graveyard for a face-down Battering Craghorn, which has no name, and one for a face-up Battering Craghorn
     Given Alice controls "Aven Shrine"
     And Alice has "Battering Craghorn" as "masked" and "Battering Craghorn" as "open" in hand and can pay {3}{2}{R}{R}
@@ -14,7 +14,7 @@ Feature: Objects without a name
     Then "Aven Shrine" has triggered twice
     And Alice is at 21 life
 
-  @cr26:201.2a
+  @cr26:201.2a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Aven Shrine counts both cards in graveyards that have the name of the Battering Craghorn that Alice casts face up
     Given Alice controls "Aven Shrine"
     And Alice has "Battering Craghorn" as "open" in hand and can pay {2}{R}{R}
@@ -27,7 +27,7 @@ Feature: Objects without a name
 
   @cr26:201.2a
   Scenario: Echoing Truth returns only one of two face-down creatures, which have no name, and both creatures named Hill Giant
-    Given Bob controls a face-down "Battering Craghorn" as "first" and a face-down "Battering Craghorn" as "second"
+    Given Bob controls a face-down "Grizzly Bears" as "first" and a face-down "Grizzly Bears" as "second"
     And Bob controls "Hill Giant" as "elder" and "Hill Giant" as "younger"
     And Alice has 2 "Echoing Truth" as "truth" in hand and can pay {1}{U}{1}{U}
     When Alice plays "truth 1" targeting "first"
