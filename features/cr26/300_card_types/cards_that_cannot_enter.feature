@@ -71,6 +71,18 @@ Feature: Cards that can't enter the battlefield, or not attached
     And "Grizzly Bears" is in play under Alice's control
     And "Curse of the Bloody Tome" is attached to Bob
 
+  @cr26:303.4i.3
+  Scenario: Holy Strength that Burdened Return would put onto the battlefield attached to Bob stays in the graveyard, and doesn't enchant Hill Giant
+    Given Alice controls "Hill Giant"
+    And Alice has "Holy Strength" in graveyard
+    And Alice has "Burdened Return" in hand and can pay {W}
+    When Alice plays "Burdened Return" targeting "Holy Strength" then Bob
+    And the stack resolves
+    Then "Burdened Return" has resolved
+    And "Holy Strength" is in Alice's graveyard
+    And "Holy Strength" is the same object
+    And "Hill Giant" is 3/3
+
   @cr26:303.4h.2
   Scenario: Sol Ring that would be put onto the battlefield attached to Bob enters unattached as well, and Curse of the Bloody Tome enters attached to him
     Given Alice has "Sol Ring" and "Curse of the Bloody Tome" in graveyard
@@ -103,7 +115,7 @@ Feature: Cards that can't enter the battlefield, or not attached
     Then "Hill Giant" is in play
     And "Hill Giant" is a new object
 
-  @cr26:303.4h @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:303.4h.3
   Scenario: Colossus Hammer, an Equipment, enters attached to Hill Giant as Fastened Return says, and Grizzly Bears enter unattached
     Given Alice controls "Hill Giant"
     And Alice has "Grizzly Bears" and "Colossus Hammer" in graveyard

@@ -102,17 +102,15 @@ Feature: Equipment
     Then "Konda's Banner" is attached to "Hikari, Twilight Guardian"
 
   @cr26:301.5e.2
-  Scenario: Konda's Banner enters unattached if an effect would attach it to a creature that isn't legendary, and Umezawa's Jitte enters attached
+  Scenario: Konda's Banner enters unattached if Fastened Return would attach it to Grizzly Bears, which aren't legendary
     Given Alice controls "Grizzly Bears"
-    And Alice has "Konda's Banner" and "Umezawa's Jitte" in graveyard
-    And Alice has 2 "Fastened Return" as "return" in hand and can pay {2}{W}{2}{W}
-    When Alice plays "return 1" targeting "Konda's Banner" then "Grizzly Bears"
+    And Alice has "Konda's Banner" in graveyard
+    And Alice has "Fastened Return" in hand and can pay {2}{W}
+    When Alice plays "Fastened Return" targeting "Konda's Banner" then "Grizzly Bears"
     And the stack resolves
     Then "Konda's Banner" is in play
     And "Konda's Banner" is attached to nothing
-    When Alice plays "return 2" targeting "Umezawa's Jitte" then "Grizzly Bears"
-    And the stack resolves
-    Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 2/2
 
   @cr26:301.5d.2
   Scenario: Bob, who gains control of Viridian Longbow, controls neither the equipped creature nor its ability, and can equip a creature of his own

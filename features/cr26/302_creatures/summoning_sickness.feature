@@ -20,6 +20,9 @@ Feature: Summoning sickness
     And the stack resolves
     Then Alice controls "Prodigal Sorcerer"
     And Alice can't activate "Prodigal Sorcerer" targeting Bob by rule 302.6
+    When the game goes on to Bob's main phase
+    And Bob passes
+    Then Alice can't activate "Prodigal Sorcerer" targeting Bob by rule 302.6
     When the game goes on to Alice's next main phase
     Then Alice can activate "Prodigal Sorcerer" targeting Bob
     When Alice activates "Prodigal Sorcerer" targeting Bob

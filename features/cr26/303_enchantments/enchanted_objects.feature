@@ -149,7 +149,7 @@ Feature: Enchanted objects
     And "Grizzly Bears" is 3/4
     And "Hill Giant" is 3/3
 
-  @cr26:303.4g.4
+  @cr26:303.4g.4 @cr26:303.4c.6
   Scenario: Twice-Bound Curse stays in the graveyard if no player was dealt damage as Replenish resolves, and returns attached to Bob after Shock has damaged him
     Given Alice has "Twice-Bound Curse" and "Crusade" in graveyard
     And Alice has "Shock" and 2 "Replenish" as "replenish" in hand
@@ -165,6 +165,8 @@ Feature: Enchanted objects
     And the stack resolves
     Then "Twice-Bound Curse" is in play
     And "Twice-Bound Curse" is attached to Bob
+    When the turn ends
+    Then "Twice-Bound Curse" is in Alice's graveyard
 
   @cr26:303.4f.4 @cr26:303.4g.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Curse of the Bloody Tome stays in the graveyard if both players have protection from it as Replenish resolves, and returns once Bob has none

@@ -43,7 +43,7 @@ Feature: Auras put onto the battlefield attached to an object
     And "Iridescent Drake" is 2/2
     And "Iridescent Drake" has triggered once
 
-  @cr26:303.4h @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:303.4h.3
   Scenario: Sculpting Steel that Fastened Return attaches to Grizzly Bears enters as a copy of Bonesplitter and attached
     Given Alice controls "Grizzly Bears" and "Bonesplitter"
     And Alice has "Sculpting Steel" in graveyard

@@ -13,7 +13,7 @@ Feature: Loyalty abilities
     And it happened once that Bob drew
     And Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
 
-  @cr26:606.3 @cr26:113.5 @cr26:209.2
+  @cr26:606.3 @cr26:113.5 @cr26:209.2 @cr26:209.2.2
   Scenario: In one turn, Alice can activate one loyalty ability of each of her two planeswalkers
     Given Alice controls "Jace Beleren" and "Chandra Nalaar"
     And Alice has 4 "Island" as "book" as library
