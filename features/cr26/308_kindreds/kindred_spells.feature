@@ -16,7 +16,7 @@ Feature: Kindred spells
     Then "Hill Giant" is exiled
     And the first "Shapeshifter" token is 1/1
 
-  @cr26:308.2
+  @cr26:405.4.4 @cr26:308.2
   Scenario: Crib Swap, for which Teller of Tales triggers as for a Spirit spell, is no creature spell for Essence Scatter
     Given Alice controls "Teller of Tales"
     And Alice has "Crib Swap" in hand and can pay {2}{W}

@@ -47,6 +47,7 @@ Feature: Graveyards
   Scenario: A creature sacrificed for Fling, Fling itself and a card discarded for its cycling ability lie in the graveyard in that order
     Given Alice controls "Grizzly Bears"
     And Alice has "Fling" and "Drifting Meadow" in hand and can pay {1}{R}{2}
+    Then Alice's graveyard is empty
     When Alice plays "Fling" sacrificing "Grizzly Bears" targeting Bob
     And the stack resolves
     And Alice activates "cycling" of "Drifting Meadow"

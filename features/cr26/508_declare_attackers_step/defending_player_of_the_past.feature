@@ -1,6 +1,6 @@
 Feature: The defending player of a creature that has left combat
 
-  @cr26:508.5.2
+  @cr26:508.5.2 @cr26:802.2a.3
   Scenario: Bob, whose planeswalker Ulamog's Crusher attacked before it left combat, is still its defending player as Carol gains control of the planeswalker
     Given Carol is playing too
     And Alice controls "Ulamog's Crusher"

@@ -418,7 +418,7 @@ Feature: Leaving a multiplayer game
     And Carol controls no "token" permanents
     And Alice is at 26 life
 
-  @cr26:800.4d
+  @cr26:800.4d @cr26:800.4b.2
   Scenario: The Spirit token of Deferred Bequest isn't created for Carol, who has lost, and Bob's is created
     Given Carol is playing too
     And Alice has "Deferred Bequest" as "first" and "Deferred Bequest" as "second" in hand and can pay {1}{B}{1}{B}
@@ -439,7 +439,9 @@ Feature: Leaving a multiplayer game
     When the game goes on to Alice's end step
     And Alice puts "first" and "second" in this order
     And the stack resolves
-    Then Alice controls no "token" permanents
+    Then Alice controls "Hill Giant"
+    And Bob controls "Gray Ogre"
+    And Alice controls no "token" permanents
     And Bob controls one 1/1 white "Spirit" creature token
     And Carol controls no "token" permanents
     And Alice is at 26 life

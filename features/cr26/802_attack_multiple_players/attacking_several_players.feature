@@ -108,6 +108,7 @@ Feature: Attacks on several players
     And Bob can block "Grizzly Bears" with "Wall of Stone"
     When Bob doesn't block
     Then Carol can block "Hill Giant" with "Wall of Wood"
+    And Carol can't block "Grizzly Bears" with "Wall of Wood" by rule 509.1a
     When Carol blocks "Hill Giant" with "Wall of Wood"
     And combat damage is dealt
     Then Bob is at 18 life
