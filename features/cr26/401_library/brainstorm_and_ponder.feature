@@ -7,6 +7,8 @@ Feature: Brainstorm and Ponder
     When Alice plays "Brainstorm"
     And the stack resolves
     Then Alice has drawn 3 cards
+    And Alice may choose "Hill Giant" and "Island"
+    And Alice may choose "Forest" and "Swamp"
     When Alice chooses "Hill Giant" and "Island" for "Brainstorm"
     And Alice puts "Island" and "Hill Giant" in this order for "Brainstorm"
     Then Alice's library holds, in order, "Island", "Hill Giant" and "Plains"
