@@ -69,4 +69,5 @@ Feature: Effects that last until end of combat
     Then it is Alice's draw step
     And Alice has no mana in the mana pool
     And Bob has no mana in the mana pool
+    And the stack is empty
     And "Swamp" is tapped
