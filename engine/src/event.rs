@@ -386,6 +386,14 @@ pub enum Why {
     SetUp,
 }
 
+impl Why {
+    /// Whether it also moves a phased-out permanent: only if the owner (702.26k) or the controller (702.26n) leaves the game, and if the permanent is a
+    /// token that ceases to exist (702.23j of 2009).
+    pub(crate) fn moves_phased_out(self) -> bool {
+        matches!(self, Why::OwnerLeft | Why::StateBased | Why::Ceased)
+    }
+}
+
 /// The reason why a player lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -85,8 +85,7 @@ impl State {
 
     fn commit_move(&mut self, change: Move, writing: Writing<'_>, events: &mut Vec<Event>) {
         let old = change.object;
-        // A phased-out permanent only leaves if its owner leaves the game (702.26k), or is exiled if its controller leaves (702.26n).
-        let taken_along = matches!(change.why, Why::OwnerLeft | Why::StateBased) && self.object(old).is_current();
+        let taken_along = change.why.moves_phased_out() && self.object(old).is_current();
         if !taken_along && !self.object(old).exists() {
             return;
         }

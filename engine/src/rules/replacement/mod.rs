@@ -268,7 +268,9 @@ fn still_possible(cx: &Cx<'_>, change: &Change, view: &mut Option<Entered>) -> b
     match change {
         Change::Card(CardChange::Move(m)) => {
             let enters = m.zone() == Zone::Battlefield;
-            cx.state().object(m.object).exists() && !(enters && cant_enter(cx, Some(m.object), change, view))
+            let object = cx.state().object(m.object);
+            let exists = object.exists() || m.why.moves_phased_out() && object.is_current();
+            exists && !(enters && cant_enter(cx, Some(m.object), change, view))
         }
         Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {
             !cant_enter(cx, None, change, view)
