@@ -35,6 +35,17 @@ Feature: Tokens that are created instead of other tokens
     Then Alice controls no "token" permanents
 
   @cr26:614.16.4
+  Scenario: Without Doubling Season, Words of Wilding creates one Bear in place of Alice's draw in her draw step
+    Given it is Alice's upkeep
+    And Alice controls "Words of Wilding" and can pay {1}
+    And Alice has "Island" and "Forest" on top of library
+    When Alice activates "Words of Wilding"
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    Then Alice controls one 2/2 green "Bear" creature token
+    And Alice has drawn no cards
+
+  @cr26:614.16.4
   Scenario: Doubling Season doubles the Bear that Words of Wilding creates in place of Alice's draw in her draw step
     Given it is Alice's upkeep
     And Alice controls "Doubling Season" and "Words of Wilding" and can pay {1}

@@ -26,6 +26,28 @@ Feature: Haunt
     And Alice is at 22 life
     And "Blind Hunter" is removed from the game
 
+  @cr26:702.55c
+  Scenario: Blind Hunter's ability triggers both as Blind Hunter enters and as Grizzly Bears, which it haunts, dies
+    Given Alice has "Blind Hunter" in hand and can pay {2}{W}{B}{R}{R}
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Blind Hunter"
+    And the top of the stack resolves
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 22 life
+    When Alice casts "one" targeting "Blind Hunter"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "Blind Hunter"
+    And the stack resolves
+    And Alice casts "two" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice is at 24 life
+
   @cr26:702.55a.2
   Scenario: Cry of Contrition is exiled haunting Grizzly Bears as it resolves; Blind Hunter, which is discarded for it, stays in the graveyard
     Given Alice has "Cry of Contrition" and "Lightning Bolt" in hand and can pay {B}{R}
