@@ -421,6 +421,17 @@ Feature: Values of X
     Then "Grizzly Bears" is 4/4
     And Alice was asked for a number never
 
+  @cr26:107.3f.6
+  Scenario: X of Timberwatch Elf's ability is 0 after the only Elf died in response, nobody chooses it, and Grizzly Bears stay 2/2
+    Given Alice controls "Timberwatch Elf" and "Grizzly Bears"
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice activates "Timberwatch Elf" targeting "Grizzly Bears"
+    And Bob in response plays "Shock" targeting "Timberwatch Elf"
+    And the stack resolves
+    Then the ability "watch" of "Timberwatch Elf" has resolved
+    And "Grizzly Bears" is 2/2
+    And Alice was asked for a number never
+
   @cr26:107.3j.3
   Scenario: Clone that enters as a copy of Measured Guest, which was cast with X = 3, triggers and gains no life
     Given Alice has "Measured Guest", "Clone" and "Lightning Bolt" in hand and can pay {3}{W}{3}{U}{R}

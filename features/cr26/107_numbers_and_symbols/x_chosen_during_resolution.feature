@@ -40,6 +40,20 @@ Feature: X that is chosen as an ability resolves
     Then Bob is at 15 life
     And "Hill Giant" has 1 damage marked
 
+  @cr26:107.3f
+  Scenario: If Alice doesn't pay for Flameblast Dragon's trigger, she chooses no X, and it deals no damage
+    Given Alice controls "Flameblast Dragon" and can pay {3}{R}
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Flameblast Dragon"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    And Alice says no
+    Then "Flameblast Dragon" has triggered once
+    And "Hill Giant" has no damage marked
+    And Alice was asked for a number never
+    When combat damage is dealt
+    Then Bob is at 15 life
+
   @cr26:107.3d.2
   Scenario: X of Drifting Heron's suspend cost is chosen as the card is suspended, and it gets that many time counters
     Given Alice has "Drifting Heron" in hand and can pay {2}{U}
@@ -213,3 +227,16 @@ Feature: X that is chosen as an ability resolves
     Then "Craw Wurm" has 1 damage marked
     And "Craw Wurm" is 6/4
     And Bob is at 20 life
+
+  @cr26:107.3f.4
+  Scenario: If Alice doesn't pay for Late Reckoning, she chooses no X, and it deals no damage
+    Given Alice has "Late Reckoning" and "Shock" in hand and can pay {R}{3}{R}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Late Reckoning" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice says no
+    Then "Craw Wurm" has no damage marked
+    And Alice was asked for a number never
+    When Alice plays "Shock" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 2 damage marked

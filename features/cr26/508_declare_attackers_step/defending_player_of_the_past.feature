@@ -35,7 +35,8 @@ Feature: The defending player of a creature that has left combat
     And Alice controls "Levy Raider"
     And Bob controls "Jace Beleren"
     When Alice attacks with "Levy Raider" attacking "Jace Beleren"
-    And the stack resolves
+    Then "Levy Raider" has triggered once
+    When the stack resolves
     Then Bob is at 19 life
     And Carol is at 20 life
     And Alice is at 20 life

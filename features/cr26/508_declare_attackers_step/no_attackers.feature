@@ -4,6 +4,7 @@ Feature: Combat phases without attackers
   Scenario: If no creature attacks, the declare blockers and combat damage steps are skipped, and the end of combat step takes place
     Given Alice controls "Hill Giant"
     And Bob controls "Grizzly Bears"
+    Then Alice can attack with nothing
     When Alice attacks with nothing
     And the game goes on to Alice's postcombat main phase
     Then it happened never that Alice's declare blockers step began

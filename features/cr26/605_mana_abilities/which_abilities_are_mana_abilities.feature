@@ -164,7 +164,8 @@ Feature: Which abilities are mana abilities
     Then the stack is empty
     And Alice has no mana in the mana pool
     When the game goes on to Alice's end step
-    And the stack resolves
+    Then the stack holds "Slow Font"
+    When the stack resolves
     Then Alice has {R} in the mana pool
 
   @cr26:605.1a.8

@@ -136,6 +136,15 @@ Feature: Loyalty abilities
     When the stack resolves
     Then Bob is at 15 life
 
+  @cr26:606.4
+  Scenario: Twice-Owing Speaker with 4 loyalty counters gets a fifth as the cost of its [+1], before Alice gains 2 life
+    Given Alice controls "Twice-Owing Speaker" with 4 loyalty counters
+    When Alice activates "save" of "Twice-Owing Speaker"
+    Then "Twice-Owing Speaker" has 5 loyalty counters
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 22 life
+
   @cr26:606.3 @cr26:209.2.2 @cr26:306.5d.2
   Scenario: Jace Beleren that returned to hand and was cast again is another permanent, whose loyalty ability can be activated in the same turn
     Given Alice controls "Jace Beleren"

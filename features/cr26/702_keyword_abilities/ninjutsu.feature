@@ -21,8 +21,9 @@ Feature: Ninjutsu
     When Alice attacks with "Hill Giant" attacking Carol and "Grizzly Bears" attacking Carol
     And Carol doesn't block
     And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Hill Giant"
-    And the stack resolves
-    Then "Ninja of the Deep Hours" is unblocked
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Ninja of the Deep Hours" is unblocked
     When combat damage is dealt
     Then "Ninja of the Deep Hours" has dealt 2 combat damage to Carol
     And Carol is at 16 life

@@ -91,6 +91,7 @@ Feature: Provoke
     And Alice says yes to "Goblin Grappler"
     Then "Grizzly Bears" is untapped
     And Bob can't block "Goblin Grappler" with "Grizzly Bears" because "Goblin Grappler" has "flying"
+    And Bob can block "Craw Wurm" with "Grizzly Bears"
     When Bob blocks "Craw Wurm" with "Grizzly Bears"
     And combat damage is dealt
     Then "Craw Wurm" has 2 damage marked

@@ -13,6 +13,19 @@ Feature: Copies of abilities, permanent spells and cards
     And "Ajani's Pridemate" has triggered once
     And "other" has no +1/+1 counters
 
+  @cr26:707.10.8
+  Scenario: Ajani's Pridemate, whose ability Strionic Resonator copies, has triggered once for the 3 life and is 4/4
+    Given Alice controls "Ajani's Pridemate" and "Strionic Resonator" and can pay {2}
+    And Alice has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the top of the stack resolves
+    And Alice activates "Strionic Resonator" targeting the ability of "Ajani's Pridemate"
+    And the stack resolves
+    Then "Ajani's Pridemate" has triggered once
+    And "Ajani's Pridemate" has 2 +1/+1 counters
+    And "Ajani's Pridemate" is 4/4
+    And Alice is at 23 life
+
   @cr26:707.10c.2
   Scenario: The controller of a copy of Terror can't choose a black creature as the new target
     Given Bob controls "Hill Giant", "Grizzly Bears" and "Walking Corpse"

@@ -106,8 +106,9 @@ Feature: Turning permanents face up
     And "hidden" is face down
     And Bob controls "Llanowar Elves"
     When Alice plays "open"
-    And the stack resolves
+    And the top of the stack resolves
     Then "open" is 2/1
+    And "open" has triggered never
     When Alice turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
     And the stack is empty
