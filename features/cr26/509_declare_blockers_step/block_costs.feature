@@ -70,17 +70,15 @@ Feature: Costs to block
     And it happened never that "Grizzly Bears" blocked
 
   @cr26:509.1g.2
-  Scenario: Hill Giant, which Bob sacrifices for the mana that pays for its block and that of Wall of Stone, blocks nothing and deals no damage
+  Scenario: Hill Giant, which Bob sacrifices for the mana that pays for its block and that of Wall of Stone, blocks nothing
     Given Alice controls "Craw Wurm" and "Bridge Toll"
     And Bob controls "Wall of Stone", "Hill Giant" and "Ashnod's Altar"
     When Alice attacks with "Craw Wurm"
     And Bob blocks "Craw Wurm" with "Wall of Stone" and "Hill Giant"
     And Bob chooses "Hill Giant"
     Then "Hill Giant" was sacrificed
+    And "Wall of Stone" is blocking "Craw Wurm"
     And it happened never that "Hill Giant" blocked
-    When combat damage is dealt
-    Then "Craw Wurm" has no damage marked
-    And "Wall of Stone" has 6 damage marked
 
   @cr26:509.1f.2 @cr26:509.1d.5
   Scenario: Under Bridge Toll, Hungry Rampart blocks if Bob pays {1} and sacrifices a land, and can't block if he can't do both

@@ -136,11 +136,13 @@ Feature: Loyalty abilities
     When the stack resolves
     Then Bob is at 15 life
 
-  @cr26:606.4
-  Scenario: Twice-Owing Speaker with 4 loyalty counters gets a fifth as the cost of its [+1], before Alice gains 2 life
-    Given Alice controls "Twice-Owing Speaker" with 4 loyalty counters
+  @cr26:606.6.2
+  Scenario: Twice-Owing Speaker with 1 loyalty counter can't pay [-1] and [-2] together, and gets a second counter for its [+1]
+    Given Alice controls "Twice-Owing Speaker" with 1 loyalty counter
+    Then Alice can't activate "settle" of "Twice-Owing Speaker" by rule 606.6
+    And Alice can activate "save" of "Twice-Owing Speaker"
     When Alice activates "save" of "Twice-Owing Speaker"
-    Then "Twice-Owing Speaker" has 5 loyalty counters
+    Then "Twice-Owing Speaker" has 2 loyalty counters
     And Alice is at 20 life
     When the stack resolves
     Then Alice is at 22 life

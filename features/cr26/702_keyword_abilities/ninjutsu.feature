@@ -21,7 +21,7 @@ Feature: Ninjutsu
     When Alice attacks with "Hill Giant" attacking Carol and "Grizzly Bears" attacking Carol
     And Carol doesn't block
     And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Hill Giant"
-    And the top of the stack resolves
+    And the stack resolves
     Then nobody is asked anything
     And "Ninja of the Deep Hours" is unblocked
     When combat damage is dealt

@@ -106,7 +106,7 @@ Feature: Turning permanents face up
     And "hidden" is face down
     And Bob controls "Llanowar Elves"
     When Alice plays "open"
-    And the top of the stack resolves
+    And the stack resolves
     Then "open" is 2/1
     And "open" has triggered never
     When Alice turns "Battering Craghorn" face up
