@@ -33,6 +33,18 @@ Feature: Colours of objects
     Then "Steel Golem" was countered
     And Bob is at 17 life
 
+  @cr26:105.2.2
+  Scenario: Ceremonious Rejection counters Sol Ring, which costs {1} and has no colour, and can't target Lightning Bolt
+    Given Alice has "Sol Ring" and "Lightning Bolt" in hand and can pay {1}{R}
+    And Bob has "Ceremonious Rejection" in hand and can pay {U}
+    When Alice plays "Sol Ring"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only "Sol Ring" with "Ceremonious Rejection"
+    When Bob plays "Ceremonious Rejection" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" was countered
+    And Bob is at 17 life
+
   @cr26:105.3.2
   Scenario: Purelace makes Hill Giant white and no longer red, and Song of the Dryads makes Grizzly Bears colourless
     Given Alice has "Purelace" and "Song of the Dryads" in hand and can pay {W}{2}{G}
