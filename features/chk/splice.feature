@@ -2,6 +2,7 @@ Feature: Splice onto Arcane
   @chk:502.40a @cr26:601.2b.9
   Scenario: A card spliced onto a spell is revealed, adds its text to the spell and stays in hand
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    Then Alice can play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     Then the total cost of "Reach Through Mists" is {1}{U}{R}
     And 1 card is spliced onto "Reach Through Mists"

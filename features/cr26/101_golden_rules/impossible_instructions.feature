@@ -19,7 +19,8 @@ Feature: Instructions that can be followed only in part
     And Alice controls "Vedalken Orrery"
     And Alice has "Mind Rot" as "hers" in hand and can pay {2}{B}
     When Bob plays "Mind Rot" targeting Alice
-    And Alice in response plays "hers" targeting Bob
+    Then Alice can play "hers" targeting Bob
+    When Alice in response plays "hers" targeting Bob
     And the top of the stack resolves
     Then "hers" has resolved
     And it happened never that Bob discarded
