@@ -68,6 +68,20 @@ Feature: The source of an ability
     Then Alice is at 17 life
 
   @cr26:113.7a.2
+  Scenario: The ability that Weighed Charity gave to Grizzly Bears gains Alice 2 life after Boomerang has returned Grizzly Bears in response
+    Given Alice controls "Grizzly Bears" and has "Weighed Charity" in hand and can pay {W}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Weighed Charity" with X = 0 targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "alms" of "Grizzly Bears"
+    And Bob in response plays "Boomerang" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:113.7a.2
   Scenario: The ability that Weighed Charity gave to Hill Giant gains Alice 6 life after Giant Growth in response, and 6 again after Boomerang has returned Hill Giant in response
     Given Alice controls "Hill Giant" and has "Weighed Charity" and "Giant Growth" in hand and can pay {W}{G}
     And Bob has "Boomerang" in hand and can pay {U}{U}
