@@ -437,6 +437,17 @@ Feature: Paying costs
     And Alice says no
     Then Alice is at 28 life
 
+  @cr26:118.12.4
+  Scenario: Alice, who draws a card for Second Helping, gains its 3 life
+    Given Alice has "Second Helping" in hand and can pay {U}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Second Helping"
+    And the stack resolves
+    And Alice says yes
+    Then Alice has drawn 1 card
+    And "Island" is in Alice's hand
+    And Alice is at 23 life
+
   @cr26:118.13c
   Scenario Outline: Alice pays {W/U} with mana of <land> as she turns Masked Herald face up
     Given Alice controls face-down "Masked Herald" and "<land>"

@@ -81,8 +81,8 @@ Feature: Players who can't draw cards
     And Alice has an empty library
     When Alice plays "helping 1"
     And the stack resolves
-    Then Alice is at 20 life
-    And Alice was asked for yes or no never
+    Then Alice was asked for yes or no never
+    And Alice is at 20 life
     When Alice plays "Murder" targeting "Maralen of the Mornsong"
     And the stack resolves
     And Alice plays "helping 2"

@@ -16,3 +16,13 @@ Feature: Battle types
     Then "Siege of Trials" is in Alice's hand
     And "Test Siege" is in Alice's graveyard
     And "Test Siege" has exactly the type "battle"
+
+  @cr26:310.3
+  Scenario: Roll of Sieges finds Siege of Trials, and not Grizzly Bears, in Alice's graveyard
+    Given Alice has "Siege of Trials" and "Grizzly Bears" in graveyard
+    And Alice has "Roll of Sieges" in hand and can pay {W}
+    Then Alice can target only "Siege of Trials" with "Roll of Sieges"
+    When Alice casts "Roll of Sieges" targeting "Siege of Trials"
+    And the stack resolves
+    Then "Siege of Trials" is in Alice's hand
+    And "Grizzly Bears" is in Alice's graveyard

@@ -41,6 +41,23 @@ Feature: Extra phases
     When the game goes on to Alice's end step
     Then it happened twice that a beginning of combat step began
 
+  @cr26:500.8.2
+  Scenario: Hill Giant attacks in the first of the additional combat phases that Alice's turn has with Relentless Assault and Second Charge, and another one follows
+    Given Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" and "Second Charge" in hand and can pay {2}{R}{R}{2}{R}
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice plays "Second Charge"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And it happened once that a beginning of combat step began
+    When the game goes on to an additional combat phase
+    Then it happened twice that a beginning of combat step began
+    And it happened never that Alice's end step began
+
   @cr26:500.10a
   Scenario: Early Reveille, by which Alice gets a combat phase, adds none to Bob's turn, and adds one to her own
     Given it is Bob's main phase
@@ -57,3 +74,19 @@ Feature: Extra phases
     And the stack resolves
     And the game goes on to the end step
     Then it happened 3 times that a beginning of combat step began
+
+  @cr26:500.10a
+  Scenario: Hill Giant, which Early Reveille untaps, attacks again in the combat phase that Alice gets in her own turn
+    Given Alice controls "Hill Giant"
+    And Alice has "Early Reveille" in hand and can pay {1}{R}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    And Alice casts "Early Reveille"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And it happened twice that a beginning of combat step began

@@ -118,6 +118,16 @@ Feature: Precombat and postcombat main phases
     Then Alice is at 23 life
     And "Second Bell" has triggered once
 
+  @cr26:603.2b.2
+  Scenario: Alice has gained the 3 life of Second Bell by Bob's upkeep
+    Given it is Alice's upkeep
+    And Alice controls "Second Bell"
+    And Alice has "Plains" as library
+    And Bob has "Swamp" as library
+    When the game goes on to Bob's upkeep
+    Then Alice is at 23 life
+    And "Second Bell" has triggered once
+
   @cr26:505.4.2
   Scenario: Both of Alice's Sagas get a lore counter in her main phase and Bob's gets none, and in Bob's main phase only his does
     Given it is Alice's draw step

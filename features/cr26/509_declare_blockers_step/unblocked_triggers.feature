@@ -12,6 +12,16 @@ Feature: Abilities that trigger on attackers that aren't blocked
     Then Alice is at 21 life
     And Bob is at 20 life
 
+  @cr26:508.3f
+  Scenario: Open Road has given Alice 1 life for Hill Giant, which isn't blocked, when Hill Giant has dealt its damage
+    Given Alice controls "Open Road" and "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 21 life
+    And Bob is at 17 life
+    And "Open Road" has triggered once
+
   @cr26:509.3g
   Scenario: Open Road triggers for Grizzly Bears, for which no blocker is declared, and not for Hill Giant, which Wall of Stone blocks
     Given Alice controls "Open Road", "Hill Giant" and "Grizzly Bears"

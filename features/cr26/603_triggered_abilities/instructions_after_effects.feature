@@ -13,6 +13,17 @@ Feature: Instructions after the effects of a triggered ability
     And Bob is at 18 life
 
   @cr26:603.1a
+  Scenario: The ability of Purse Changer, which targets Carol and Alice, gives Carol 2 life and takes 2 life from Alice
+    Given Carol is playing too
+    And Alice controls "Purse Changer"
+    When Alice attacks with "Purse Changer" attacking Bob
+    And Alice targets Carol then Alice for "Purse Changer"
+    And the stack resolves
+    Then Carol is at 22 life
+    And Alice is at 18 life
+    And Bob is at 20 life
+
+  @cr26:603.1a
   Scenario: Swerving Gale can't give the ability of Purse Changer on the stack Carol as the target of both its parts
     Given Carol is playing too
     And Alice controls "Purse Changer"

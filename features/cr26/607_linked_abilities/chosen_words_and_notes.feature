@@ -20,6 +20,17 @@ Feature: Chosen words and noted information
     And the stack resolves
     Then Alice is at 24 life
 
+  @cr26:607.2e
+  Scenario: Tally Gate, which notes two creatures as it enters, yields 2 life
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Tally Gate" in hand and can pay {2}
+    When Alice casts "Tally Gate"
+    And the stack resolves
+    And Alice activates "yield" of "Tally Gate"
+    And the stack resolves
+    Then Alice is at 22 life
+    And "Tally Gate" is tapped
+
   # Whoever says yes to Lot of War and Peace chooses war, and whoever says no chooses peace.
   @cr26:607.2f
   Scenario Outline: Lot of War and Peace for which <word> was chosen does what it does for that word, and nothing for the other word

@@ -54,6 +54,22 @@ Feature: Linked abilities that an object gains
     And the stack resolves
     Then "Hill Giant" is in play under Alice's control
 
+  @cr26:113.10.2
+  Scenario: Quicksilver Elemental, which didn't have the abilities of Sisters of Stone Death, exiles Hill Giant with one of them and returns it with another
+    Given Alice controls "Quicksilver Elemental" and "Sisters of Stone Death"
+    And Alice can pay {U}{U}{U}{U}{U}{U}
+    And Bob controls "Hill Giant"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Sisters of Stone Death"
+    And the stack resolves
+    And Alice attacks with "Quicksilver Elemental"
+    And Bob blocks "Quicksilver Elemental" with "Hill Giant"
+    And Alice activates "petrify" of "Quicksilver Elemental" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is removed from the game
+    When Alice activates "rouse" of "Quicksilver Elemental"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+
   @cr26:607.5.ex1
   Scenario: Quicksilver Elemental, which gains Sisters of Stone Death's abilities once, returns a creature that it exiled with them
     Given Alice controls "Quicksilver Elemental" and "Sisters of Stone Death"

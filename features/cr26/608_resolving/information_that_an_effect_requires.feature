@@ -61,6 +61,23 @@ Feature: Information that an effect requires
     Then Bob is at 18 life
     And Alice is at 17 life
 
+  @cr26:608.2b.13
+  Scenario: Twin Reproach, both of whose targets have left, takes no life, and a second one, whose targets are still there, takes 2 life and 3 life
+    Given Alice has 2 "Twin Reproach" as "rebuke" in hand and can pay {2}{B}{2}{B}
+    And Bob controls "Hill Giant" and "Craw Wurm" and has 2 "Boomerang" as "return" in hand and can pay {U}{U}{U}{U}
+    And Alice controls "Grizzly Bears" and "Watchwolf"
+    When Alice plays "rebuke 1" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob plays "return 1" targeting "Hill Giant"
+    And Bob plays "return 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Bob is at 20 life
+    And Alice is at 20 life
+    And "rebuke 1" is in Alice's graveyard
+    When Alice plays "rebuke 2" targeting "Craw Wurm" then "Watchwolf"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 17 life
+
   @cr26:608.2b.2
   Scenario: Until 2013, a spell takes life from the controller and from the owner of targets that have become illegal
     Given Alice has 2 "Twin Reproach" as "rebuke" in hand and can pay {2}{B}{2}{B}

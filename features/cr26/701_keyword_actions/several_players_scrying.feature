@@ -97,3 +97,16 @@ Feature: Several players scrying or surveilling at once
     When Alice chooses "Island"
     Then Alice's library holds, in order, "Forest", "Plains" and "Island"
     And Bob's library holds, in order, "Hill Giant", "Mountain" and "Swamp"
+
+  @cr26:701.22c.2
+  Scenario: In her own turn, Alice decides about both of her cards for Wide Omen, and then Bob about his
+    Given Alice has "Wide Omen" in hand and can pay {1}{U}
+    And Alice has "Island", "Forest" and "Plains" as library
+    And Bob has "Swamp", "Mountain" and "Hill Giant" as library
+    When Alice plays "Wide Omen"
+    And the stack resolves
+    And Alice chooses "Island"
+    Then Bob is asked for objects by "Wide Omen" among "Swamp" and "Mountain"
+    When Bob chooses "Mountain"
+    Then Alice's library holds, in order, "Forest", "Plains" and "Island"
+    And Bob's library holds, in order, "Swamp", "Hill Giant" and "Mountain"

@@ -12,6 +12,20 @@ Feature: Auras that protection leaves attached
     And Alice can target "Hill Giant" with "Lightning Bolt"
     And Alice can't target "Grizzly Bears" with "Lightning Bolt"
 
+  @cr26:702.16n
+  Scenario: Ashen Ward, a red Aura that Alice casts on Hill Giant, stays attached, and Bob's red Leaden Anklet goes to the graveyard
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Leaden Anklet"
+    And "Leaden Anklet" is attached to "Hill Giant"
+    And Alice has "Ashen Ward" in hand and can pay {R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice casts "Ashen Ward" targeting "Hill Giant"
+    And the stack resolves
+    Then "Ashen Ward" is attached to "Hill Giant"
+    And "Leaden Anklet" is in Bob's graveyard
+    And Bob can't target "Hill Giant" with "Lightning Bolt"
+    And Bob can target "Grizzly Bears" with "Lightning Bolt"
+
   @cr26:702.16n.2
   Scenario: Ember Ward and Leaden Anklet, both red Auras, stay attached to Grizzly Bears, to which Ember Ward gives protection from red
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Leaden Anklet"

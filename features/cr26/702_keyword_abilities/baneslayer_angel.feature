@@ -28,3 +28,14 @@ Feature: Baneslayer Angel
     Then "Serra Angel" was destroyed
     And "Baneslayer Angel" has no damage marked
     And Alice is at 25 life
+
+  @cr26:702.16g.2
+  Scenario: Baneslayer Angel, which Air Elemental blocks, kills it with first strike, is dealt no damage, and her controller gains 5 life
+    Given Alice controls "Baneslayer Angel"
+    And Bob controls "Air Elemental"
+    When Alice attacks with "Baneslayer Angel"
+    And Bob blocks "Baneslayer Angel" with "Air Elemental"
+    And combat damage is dealt
+    Then "Air Elemental" was destroyed
+    And "Baneslayer Angel" has no damage marked
+    And Alice is at 25 life

@@ -149,6 +149,20 @@ Feature: Crew
     Then "able" has triggered once
     And "Trail Pilot" has triggered never
 
+  @cr26:702.122b @cr26:702.171c
+  Scenario: Trail Pilot triggers as it crews Sky Skiff itself, and not as Grizzly Bears crews it or as Hill Giant saddles Quilled Charger
+    Given Alice controls "Sky Skiff", "Quilled Charger", "Trail Pilot", "Grizzly Bears" and "Hill Giant"
+    When Alice activates "crew" of "Sky Skiff", tapping "Grizzly Bears"
+    Then "Trail Pilot" has triggered never
+    When the stack resolves
+    And Alice activates "saddle" of "Quilled Charger", tapping "Hill Giant"
+    Then "Trail Pilot" has triggered never
+    When the stack resolves
+    And Alice activates "crew" of "Sky Skiff", tapping "Trail Pilot"
+    Then "Trail Pilot" has triggered once
+    When the stack resolves
+    Then Alice is at 21 life
+
   @cr26:702.122b
   Scenario: Trail Pilot has crewed Sky Skiff although Sky Skiff is destroyed before its crew ability resolves
     Given Alice controls "Sky Skiff" and "Trail Pilot"

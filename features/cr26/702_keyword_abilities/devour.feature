@@ -126,6 +126,19 @@ Feature: Devour
     Then Alice is at 22 life
 
   @cr26:702.82b
+  Scenario: Hollow Maw, which has devoured two of Alice's three creatures, gives her 2 life at her end step
+    Given Alice has "Hollow Maw" in hand and can pay {2}{B}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Goblin Raider"
+    When Alice plays "Hollow Maw"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and "Hill Giant" for "Hollow Maw"
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 22 life
+    And "Hollow Maw" is 3/3
+    And "Goblin Raider" is in play
+
+  @cr26:702.82b
   Scenario: Of two Hollow Maws, each counts only the creatures that it devoured itself, and also in the next turn
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Goblin Raider"
     And Alice has "Hollow Maw" as "first" and "Hollow Maw" as "second" in hand and can pay {2}{B}{2}{B}

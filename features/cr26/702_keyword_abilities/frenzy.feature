@@ -15,6 +15,16 @@ Feature: Frenzy
     Then "Frenzy Sliver" is 1/1
 
   @cr26:702.68a
+  Scenario: Lymph Sliver, which Frenzy Sliver gives frenzy 1, deals 4 damage to Bob, who doesn't block it
+    Given Alice controls "Frenzy Sliver" and "Lymph Sliver"
+    When Alice attacks with "Lymph Sliver"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And "Lymph Sliver" is 4/3
+    And "Frenzy Sliver" is 1/1
+
+  @cr26:702.68a
   Scenario: Frenzy Sliver, which Wall of Stone blocks, gets no bonus
     Given Alice controls "Frenzy Sliver"
     And Bob controls "Wall of Stone"

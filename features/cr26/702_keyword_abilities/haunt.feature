@@ -15,8 +15,8 @@ Feature: Haunt
     Then "Blind Hunter" is removed from the game
     When Alice casts "two" targeting "Hill Giant"
     And the top of the stack resolves
-    Then "Hill Giant" is in Bob's graveyard
-    And "Blind Hunter" has triggered once
+    Then "Blind Hunter" has triggered once
+    And "Hill Giant" is in Bob's graveyard
     When Alice casts "three" targeting "Grizzly Bears"
     And the top of the stack resolves
     And Alice targets Bob for "Blind Hunter"
@@ -126,6 +126,23 @@ Feature: Haunt
     And the stack resolves
     Then Bob is at 14 life
 
+  @cr26:702.55a.4
+  Scenario: Toll beyond the Barrow that Bob counters haunts nothing, and one that resolves is exiled haunting Grizzly Bears
+    Given Alice has "Toll beyond the Barrow" as "first" and "Toll beyond the Barrow" as "second" in hand and can pay {B}{B}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice casts "first" targeting Bob
+    And Bob in response casts "Counterspell" targeting "first"
+    And the stack resolves
+    Then "first" has triggered never
+    And "first" is in Alice's graveyard
+    When Alice casts "second" targeting Bob
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "second"
+    And the stack resolves
+    Then "second" is removed from the game
+    And Bob is at 17 life
+
   @cr26:702.55a.3
   Scenario: Censer of the Barrow, an artifact with haunt, is exiled haunting Grizzly Bears once it was destroyed, and isn't as Boomerang returns it
     Given Alice controls "Censer of the Barrow" as "kept" and "Censer of the Barrow" as "broken"
@@ -133,14 +150,29 @@ Feature: Haunt
     And Alice has "Boomerang", "Naturalize" and "Lightning Bolt" in hand and can pay {U}{U}{1}{G}{R}
     When Alice casts "Boomerang" targeting "kept"
     And the stack resolves
-    Then "kept" is in Alice's hand
-    And "kept" has triggered never
+    Then "kept" has triggered never
+    And "kept" is in Alice's hand
     When Alice casts "Naturalize" targeting "broken"
     And the top of the stack resolves
     Then "broken" has triggered once
     When Alice targets "Grizzly Bears" for "broken"
     And the stack resolves
     Then "broken" is removed from the game
+    When Alice casts "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 24 life
+
+  @cr26:702.55a.3
+  Scenario: Censer of the Barrow, which Naturalize destroys, haunts Grizzly Bears, and Alice gains 4 life as Grizzly Bears dies
+    Given Alice controls "Censer of the Barrow"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Naturalize" and "Lightning Bolt" in hand and can pay {1}{G}{R}
+    When Alice casts "Naturalize" targeting "Censer of the Barrow"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "Censer of the Barrow"
+    And the stack resolves
+    Then "Censer of the Barrow" is removed from the game
+    And Alice is at 20 life
     When Alice casts "Lightning Bolt" targeting "Grizzly Bears"
     And the stack resolves
     Then Alice is at 24 life

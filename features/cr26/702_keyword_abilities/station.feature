@@ -84,7 +84,7 @@ Feature: Station
 
   @cr26:702.184c @cr26:702.184c.ex1
   Scenario: With Broad Warden, station counts the toughness of Wall of Stone, and still the power of Hill Giant
-    Given Alice controls "Drifting Hulk", "Broad Warden", "Wall of Stone" and "Hill Giant"
+    Given Alice controls "Drifting Hulk", "Broad Warden", "Wall of Stone", "Hill Giant" and "Craw Wurm"
     And Bob controls "Broad Warden" as "his"
     When Alice activates "station" of "Drifting Hulk" tapping "Wall of Stone"
     And the stack resolves
@@ -92,6 +92,9 @@ Feature: Station
     When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
     And the stack resolves
     Then "Drifting Hulk" has 11 charge counters
+    When Alice activates "station" of "Drifting Hulk" tapping "Craw Wurm"
+    And the stack resolves
+    Then "Drifting Hulk" has 17 charge counters
 
   @cr26:702.184c
   Scenario: Bob's Broad Warden changes nothing for the station of Alice's Drifting Hulk, which counts the powers 3 and 0

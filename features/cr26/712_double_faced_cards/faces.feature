@@ -135,6 +135,20 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" is named "Sinuous Predator"
     And "Grizzly Bears" is in Alice's graveyard
 
+  @cr26:712.14a @cr26:712.14.5
+  Scenario: Kessig Prowler, which Moonlit Raising puts onto the battlefield with its back face up, has not transformed, and transforms into its front face for Turning Bench
+    Given Alice has "Kessig Prowler" in graveyard
+    And Alice has "Moonlit Raising" in hand and can pay {3}{B}{1}
+    And Alice controls "Turning Bench"
+    When Alice plays "Moonlit Raising" targeting "Kessig Prowler"
+    And the stack resolves
+    Then it happened never that "Kessig Prowler" transformed
+    And "Kessig Prowler" is 4/4
+    When Alice activates "turn" of "Turning Bench" targeting "Kessig Prowler"
+    And the stack resolves
+    Then it happened once that "Kessig Prowler" transformed
+    And "Kessig Prowler" is 2/1
+
   @cr26:712.14a.2
   Scenario: Moonlit Raising leaves Grizzly Bears, which has no back face, in the graveyard
     Given Alice has "Grizzly Bears" in graveyard
