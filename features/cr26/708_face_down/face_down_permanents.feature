@@ -233,24 +233,3 @@ Feature: Face-down permanents
     When the turn ends
     Then "Grinning Demon" is named "Grinning Demon"
     And "Clone" is named "Branchsnap Lorian"
-
-  @cr26:708.2b
-  Scenario: Masking Rite, which cloaks face-down creatures, leaves Battering Craghorn without ward, also for a copy of it, and Nightdrinker Moroii with ward
-    Given Alice controls a face-down "Battering Craghorn" with 1 +1/+1 counter and a face-down "Nightdrinker Moroii"
-    And Alice has "Masking Rite" and "Clone" in hand and can pay {U}{3}{U}{1}{R}{R}
-    When Alice plays "Masking Rite"
-    And the stack resolves
-    Then "Battering Craghorn" and "Nightdrinker Moroii" are face down
-    And "Battering Craghorn" is the same object
-    And "Battering Craghorn" is 3/3
-    And "Battering Craghorn" doesn't have "ward"
-    And "Nightdrinker Moroii" is 2/2
-    And "Nightdrinker Moroii" has exactly "ward"
-    When Alice plays "Clone"
-    And the stack resolves
-    And Alice chooses "Battering Craghorn" for "Clone"
-    Then "Clone" is 2/2
-    And "Clone" doesn't have "ward"
-    When Alice turns "Battering Craghorn" face up
-    Then "Battering Craghorn" is 4/2
-    And "Battering Craghorn" is the same object

@@ -109,8 +109,6 @@ Feature: Turning permanents face up
     And the stack resolves
     Then "open" is 2/1
     And "open" has triggered never
-    Then "open" has triggered never
-    And "open" is 2/1
     When Alice turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
     And the stack is empty
