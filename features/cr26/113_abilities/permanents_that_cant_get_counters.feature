@@ -1,6 +1,6 @@
 Feature: Permanents that can't get counters
 
-  @cr26:113.6i
+  @cr26:113.6i @cr26:614.17d.3
   Scenario: Tatterkite returns without the +1/+1 counter of Otherworldly Journey, and Grizzly Bears returns with one
     Given Alice controls "Tatterkite" and has "Otherworldly Journey" as "first" in hand and can pay {1}{W}
     And Bob controls "Grizzly Bears" and has "Otherworldly Journey" as "second" in hand and can pay {1}{W}
@@ -102,3 +102,22 @@ Feature: Permanents that can't get counters
     And combat damage is dealt
     And the stack resolves
     Then Bob has 2 poison counters
+
+  @cr26:614.17d.4
+  Scenario: Under Solemnity, Blastoderm enters without fade counters, and Jace Beleren, a planeswalker, enters with its loyalty counters
+    Given Alice has "Blastoderm" as "one", "Blastoderm" as "two", "Jace Beleren" and "Naturalize" in hand
+    And Alice can pay {2}{G}{G}{1}{U}{U}{1}{G}{2}{G}{G}
+    And Bob controls "Solemnity"
+    When Alice plays "one"
+    And the stack resolves
+    Then "one" is in play
+    And "one" has no fade counters
+    When Alice plays "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 3 loyalty counters
+    When Alice plays "Naturalize" targeting "Solemnity"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then "two" has 3 fade counters
+    And "one" has no fade counters

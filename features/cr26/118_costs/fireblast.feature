@@ -11,6 +11,21 @@ Feature: Fireblast
     Then Bob is at 16 life
     And "Forest" is in play
 
+  @cr26:113.6d.2
+  Scenario: Fireblast in Alice's graveyard is cast after Yawgmoth's Will by sacrificing Mountain and Taiga, and the one in her hand doesn't allow that for Lightning Bolt
+    Given Alice controls "Mountain" and "Taiga" and can pay {2}{B}
+    And Alice has "Yawgmoth's Will", "Lightning Bolt" and "Fireblast" as "held" in hand
+    And Alice has "Fireblast" as "buried" in graveyard
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can't play "Lightning Bolt" sacrificing "Mountain" and "Taiga" instead of its mana cost targeting Bob
+    And Alice can play "held" sacrificing "Mountain" and "Taiga" instead of its mana cost targeting Bob
+    When Alice plays "buried" from graveyard sacrificing "Mountain" and "Taiga" instead of its mana cost targeting Bob
+    Then "Mountain" and "Taiga" were sacrificed
+    When the stack resolves
+    Then Bob is at 16 life
+    And "held" is in Alice's hand
+
   @cr26:118.9.2
   Scenario: Two Mountains that were tapped for mana are sacrificed for Fireblast
     Given Alice controls "Mountain" as "first" and "Mountain" as "second" and has "Fireblast" and "Shock" in hand

@@ -69,6 +69,18 @@ Feature: Objects with several card types
     And "his" is 0/2
     And "Chief of the Foundry" is 2/3
 
+  @cr26:300.2.3
+  Scenario: Steel Overseer puts a counter on itself and on Ornithopter, and none on Sol Ring, an artifact, and on Grizzly Bears, a creature
+    Given Alice controls "Steel Overseer", "Ornithopter", "Sol Ring" and "Grizzly Bears"
+    And Bob controls "Steel Wall"
+    When Alice activates "Steel Overseer"
+    And the stack resolves
+    Then "Steel Overseer" has 1 +1/+1 counter
+    And "Ornithopter" has 1 +1/+1 counter
+    And "Sol Ring" has no +1/+1 counters
+    And "Grizzly Bears" has no +1/+1 counters
+    And "Steel Wall" has no +1/+1 counters
+
   @cr26:300.2a @cr26:305.9
   Scenario: Omniscience doesn't let Alice cast Great Furnace, an artifact land, or Dryad Arbor, a land creature, and lets her cast Craw Wurm
     Given Alice controls "Omniscience"

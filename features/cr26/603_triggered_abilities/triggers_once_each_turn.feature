@@ -74,3 +74,23 @@ Feature: Abilities that trigger only once each turn
     And as it resolves, Alice says yes
     Then "Measured Patron" has triggered 3 times
     And Alice is at 23 life
+
+  @cr26:603.2h
+  Scenario: Measured Patron, whose three abilities wait on the stack, lets Alice gain life with the second, and not with the third
+    Given Alice controls "Measured Patron"
+    And Alice has 3 "Shock" as "shock" in hand and can pay {R}{R}{R}
+    When Alice plays "shock 1" targeting Bob
+    And Alice plays "shock 2" targeting Bob
+    And Alice plays "shock 3" targeting Bob
+    Then "Measured Patron" has triggered 3 times
+    When the top of the stack resolves
+    And Alice says no
+    Then Alice is at 20 life
+    When the top of the stack resolves
+    And the top of the stack resolves
+    And Alice says yes
+    Then Alice is at 23 life
+    When the stack resolves
+    Then nobody is asked anything
+    And Alice is at 23 life
+    And Bob is at 14 life

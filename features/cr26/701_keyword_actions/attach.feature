@@ -50,6 +50,21 @@ Feature: Attach
     Then "Leaden Anklet" is attached to "Serra Angel"
     And "Serra Angel" doesn't have "flying"
 
+  @cr26:702.16c.3
+  Scenario: Passed Burden can't move red Leaden Anklet to Crimson Acolyte, which has protection from red, and moves white Holy Strength to it
+    Given Alice controls "Crimson Acolyte"
+    And Bob controls "Wings of the Guard"
+    And Alice controls "Leaden Anklet" attached to "Wings of the Guard"
+    And Alice controls "Holy Strength" attached to "Wings of the Guard"
+    And Alice has "Passed Burden" as "one" and "Passed Burden" as "two" in hand and can pay {B}{B}
+    When Alice plays "one" targeting "Leaden Anklet" then "Crimson Acolyte"
+    And the stack resolves
+    Then "Leaden Anklet" is attached to "Wings of the Guard"
+    When Alice plays "two" targeting "Holy Strength" then "Crimson Acolyte"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Crimson Acolyte"
+    And "Crimson Acolyte" is 2/3
+
   @cr26:701.3c @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Mind Control that Autumn-Tail moves to a creature under a newer Threads of Disloyalty is now the newer effect
     Given Alice controls a flipped "Kitsune Mystic" as "sage" and can pay {1}

@@ -405,8 +405,10 @@ Feature: Manifest
     And the stack resolves
     And Bob plays "Sudden Claim" targeting "Nightdrinker Moroii"
     And the stack resolves
-    And Alice passes
-    And Bob turns "Nightdrinker Moroii" face up
+    Then Alice can't turn "Nightdrinker Moroii" face up by rule 708.7
+    When Alice passes
+    Then Bob can turn "Nightdrinker Moroii" face up
+    When Bob turns "Nightdrinker Moroii" face up
     And Bob pays
     Then "Nightdrinker Moroii" is 4/2
     And Bob controls "Nightdrinker Moroii"

@@ -59,7 +59,7 @@ Feature: Awaken
     And "Forest" has 4 +1/+1 counters
     And Alice has drawn 2 cards
 
-  @cr26:702.113a.2
+  @cr26:118.9a.3 @cr26:702.113a.2
   Scenario: Coastal Discovery that is cast for its mana cost draws two cards and awakens no land
     Given Alice has "Coastal Discovery" as "plain" and "Coastal Discovery" as "waking" in hand and can pay {3}{U}{5}{U}
     And Alice controls "Forest"

@@ -1,6 +1,6 @@
 Feature: Craft
 
-  @cr26:702.167a @cr26:702.167b
+  @cr26:702.167a @cr26:702.167a.2 @cr26:702.167b
   Scenario: Tithing Blade is crafted with a creature card in the graveyard and returns as Consuming Sepulcher
     Given Alice controls "Tithing Blade" and can pay {4}{B}
     And Alice has "Hill Giant", "Craw Wurm" and "Lava Spike" in graveyard
@@ -70,7 +70,7 @@ Feature: Craft
     And "Grizzly Bears" is in play
     And "Grizzly Bears" is 2/2
 
-  @cr26:702.167a
+  @cr26:702.167a @cr26:702.167a.2
   Scenario: Crafting Tithing Blade that Bob owns costs {4}{B} and a card in the graveyard of its controller, and it returns under Bob's control
     Given Alice controls "Tithing Blade" owned by Bob
     And Alice has {C}{C}{C}{C}{B}{B} in the mana pool

@@ -166,7 +166,7 @@ Feature: Mentor
     Then Alice is at 21 life
     And "Eager Pupil" has triggered once
 
-  @cr26:702.134c.3
+  @cr26:702.134a @cr26:702.134c.3
   Scenario: Eager Pupil doesn't trigger as Hammer Dropper mentors Grizzly Bears, and triggers as Hammer Dropper mentors it
     Given Alice controls "Hammer Dropper", "Eager Pupil" and "Grizzly Bears"
     And Alice has 9 "Plains" as "page" as library

@@ -79,6 +79,19 @@ Feature: Rebound
     And "Staggershock" is in Alice's graveyard
     And Alice was asked for a play once
 
+  @cr26:702.88c
+  Scenario: Staggershock with two rebounds is offered once, and stays in exile if its player declines
+    Given Alice controls "Cast Through Time" and has "Staggershock" in hand and can pay {2}{R}
+    When Alice plays "Staggershock" targeting Bob
+    Then "Staggershock" has "rebound" and "rebound"
+    When the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And Alice says no
+    Then the stack is empty
+    And "Staggershock" is exiled
+    And Bob is at 18 life
+
   @cr26:702.88a
   Scenario: Staggershock whose target has left doesn't resolve, goes to the graveyard and doesn't rebound
     Given Alice has "Staggershock" as "one" and "Staggershock" as "two" in hand and can pay {4}{R}{R}
