@@ -66,7 +66,7 @@ Feature: Kinds of abilities
     When the stack resolves
     Then Alice is at 21 life
 
-  @cr26:113.3d @cr26:117.2b @cr26:113.6.5
+  @cr26:113.3d @cr26:117.2b @cr26:113.6.5 @cr26:604.6.8
   Scenario: Crusade applies as soon as it is on the battlefield and until it leaves, and in no other zone
     Given Alice controls "White Knight" and has "Crusade" in hand and can pay {W}{W}
     And Bob has "Naturalize" in hand and can pay {1}{G}

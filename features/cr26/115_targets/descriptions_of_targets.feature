@@ -76,6 +76,32 @@ Feature: Descriptions of targets
     Then "Hill Giant" has 2 damage marked
     And "Jace Beleren" has 4 loyalty counters
 
+  @cr26:115.4.2
+  Scenario: The second target of Arc Trail can be a creature, and neither target can be a creature spell
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Arc Trail" in hand and can pay {1}{R}
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When Bob plays "Grizzly Bears"
+    Then Alice can't play "Arc Trail" targeting "Hill Giant" then "Grizzly Bears" by rule 601.2c
+    And Alice can't play "Arc Trail" targeting "Grizzly Bears" then "Hill Giant" by rule 601.2c
+    And Alice can play "Arc Trail" targeting "Hill Giant" then "Wall of Stone"
+    When Alice plays "Arc Trail" targeting "Hill Giant" then "Wall of Stone"
+    And the top of the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Wall of Stone" has 1 damage marked
+
+  @cr26:115.4.3
+  Scenario: The targets of Electrolyze, which says "one or two targets", can be a creature, a planeswalker and a player, and no artifact
+    Given Alice has "Electrolyze" in hand and can pay {1}{U}{R}
+    And Alice has "Island" as library
+    And Bob controls "Hill Giant", "Jace Beleren" with 5 loyalty counters and "Sol Ring"
+    Then Alice can target only "Hill Giant", "Jace Beleren", Alice and Bob with "Electrolyze"
+    When Alice plays "Electrolyze" targeting "Jace Beleren" and Bob dividing 1 to "Jace Beleren" and 1 to Bob
+    And the stack resolves
+    Then "Jace Beleren" has 4 loyalty counters
+    And Bob is at 19 life
+
   @cr26:115.10b
   Scenario: Alice, whom Ivory Mask gives shroud, gains life from Renewed Faith, which says "you", and can't be targeted by Lava Spike
     Given Alice controls "Ivory Mask"

@@ -79,7 +79,7 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     Then "second" is in Alice's hand
 
-  @cr26:603.6.4
+  @cr26:603.6.4 @cr26:400.7e.2
   Scenario: Wayward Ember, which Condemn puts into Alice's library, stays there
     Given Alice controls "Wayward Ember"
     And Alice has "Island" as library

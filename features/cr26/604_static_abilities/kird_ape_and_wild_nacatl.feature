@@ -10,7 +10,7 @@ Feature: Kird Ape and Wild Nacatl
     And the stack resolves
     Then "Kird Ape" is 1/1
 
-  @cr26:604.2.3
+  @cr26:604.2.3 @cr26:109.2.4
   Scenario: Wild Nacatl is 2/2 with a Plains and 3/3 with a Mountain as well
     Given Alice controls "Wild Nacatl" and "Savannah" and has "Taiga" in hand
     Then "Wild Nacatl" is 2/2

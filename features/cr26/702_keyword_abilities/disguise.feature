@@ -1,6 +1,6 @@
 Feature: Disguise
 
-  @cr26:702.168a @cr26:702.168b @cr26:708.2.4 @cr26:708.2a.2
+  @cr26:702.168a @cr26:702.168a.2 @cr26:702.168b @cr26:708.2.4 @cr26:708.2a.2
   Scenario: A card cast for disguise costs {3} and has ward {2} as a face-down 2/2 creature
     Given Alice has "Nightdrinker Moroii" in hand and can pay {3}
     And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}{2}
@@ -304,6 +304,20 @@ Feature: Disguise
     Then "buried" is 2/2
     And "buried" has "ward"
     And "buried" is face down
+
+  @cr26:702.168a.2
+  Scenario: Nightdrinker Moroii that Light Up the Stage lets Alice play is cast face down for {3} from exile
+    Given Alice has "Light Up the Stage" in hand and can pay {2}{R}{3}
+    And Alice has "Nightdrinker Moroii" and "Island" as library
+    When Alice plays "Light Up the Stage"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is exiled
+    When Alice plays "Nightdrinker Moroii" as "face down" from exile
+    Then the total cost of "Nightdrinker Moroii" is {3}
+    When the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"
+    And "Nightdrinker Moroii" is face down
 
   @cr26:702.168b.7 @cr26:708.2.5
   Scenario: Double Major's copy of a face-down Nightdrinker Moroii spell becomes a 2/2 token with ward, without a name or a colour

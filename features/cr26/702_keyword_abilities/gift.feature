@@ -260,7 +260,7 @@ Feature: Gift
     Then Bob controls 1 "Octopus" permanent
     And Alice has drawn 1 card
 
-  @cr26:702.174j.2
+  @cr26:702.174j.2 @cr26:702.174b.2
   Scenario: Nightly Repast with its gift promised that doesn't resolve, because its target has left, gives no Food token, and another gives one
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Nightly Repast" as "lost" and "Nightly Repast" as "given" in hand and can pay {2}{B}{2}{B}

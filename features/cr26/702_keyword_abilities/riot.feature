@@ -97,3 +97,14 @@ Feature: Riot
     And Alice says no to "quick"
     Then "quick" has no +1/+1 counters
     And "quick" has "haste"
+
+  @cr26:702.136a.5
+  Scenario: Masked Bruiser, which enters with two +1/+1 counters, enters with a third one by riot
+    Given Alice controls "Rhythm of the Wild" and has "Masked Bruiser" in hand and can pay {2}{G}
+    When Alice plays "Masked Bruiser"
+    And the stack resolves
+    And Alice chooses the ability "strength" of "Masked Bruiser"
+    And Alice says yes to "Masked Bruiser"
+    Then "Masked Bruiser" has 3 +1/+1 counters
+    And "Masked Bruiser" is 4/4
+    And "Masked Bruiser" doesn't have "haste"

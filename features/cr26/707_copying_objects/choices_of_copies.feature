@@ -52,3 +52,18 @@ Feature: Choices made for copied permanents
     When Bob plays "Glacial Ray" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @cr26:707.10c.5
+  Scenario: Bob, who copies the ability of Alice's Frostwielder with Echoed Favor, chooses the new target of the copy
+    Given Alice controls "Frostwielder" and "Hill Giant"
+    And Bob controls "Wall of Stone" and has "Echoed Favor" in hand and can pay {R}{R}
+    When Alice activates "chill" of "Frostwielder" targeting "Wall of Stone"
+    And Bob plays "Echoed Favor" targeting the ability of "Frostwielder"
+    And the top of the stack resolves
+    Then Bob may target "Hill Giant"
+    When Bob targets "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Wall of Stone" has no damage marked
+    When the stack resolves
+    Then "Wall of Stone" has 1 damage marked

@@ -299,7 +299,7 @@ Feature: Copies of abilities, permanent spells and cards
     And Bob is at 16 life
     And Alice is at 16 life
 
-  @cr26:707.10.9
+  @cr26:707.10.9 @cr26:707.10c.5
   Scenario: Lithoform Engine's copy of Frostwielder's ability, for which Alice chooses no new target, has the target of the ability
     Given Alice controls "Frostwielder" and "Lithoform Engine" and can pay {2}
     And Bob controls "Wall of Stone" and "Hill Giant"
