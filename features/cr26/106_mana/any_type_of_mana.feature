@@ -47,3 +47,13 @@ Feature: Mana of any type that lands could produce
     When Alice taps "Reflecting Pool" for mana
     And Alice chooses the color "green"
     Then Alice has {G} in the mana pool
+
+  @cr26:107.4h
+  Scenario: Reflecting Pool beside Snow-Covered Mountain makes red mana, with no other type to choose, as snow is no type of mana
+    Given Alice controls "Reflecting Pool" and "Snow-Covered Mountain"
+    Then Alice can't tap "Reflecting Pool" for mana making {C} by rule 602.2
+    And Alice can tap "Reflecting Pool" for mana making {R}
+    When Alice taps "Reflecting Pool" for mana making {R}
+    Then Alice has {R} in the mana pool
+    When Alice taps "Snow-Covered Mountain" for mana
+    Then Alice has {R}{R} in the mana pool

@@ -95,3 +95,13 @@ Feature: Coloured mana symbols in costs
       | B      | "Plains", "Island", "Mountain", "Forest"   | Swamp    | Vampiric Tutor      |                                  |
       | R      | "Plains", "Island", "Swamp", "Forest"      | Mountain | Lava Spike          |  targeting Bob                   |
       | G      | "Plains", "Island", "Swamp", "Mountain"    | Forest   | Kodama's Might      |  targeting "Hill Giant"          |
+
+  @cr26:107.4h
+  Scenario: Pentad Prism paid with mana of Snow-Covered Mountain and of Mountain gets one counter, as snow is no colour
+    Given Alice controls "Snow-Covered Mountain" and "Mountain"
+    And Alice has "Pentad Prism" in hand
+    When Alice casts "Pentad Prism"
+    Then {R}{R} was spent on "Pentad Prism"
+    When the stack resolves
+    Then "Snow-Covered Mountain" is tapped
+    And "Pentad Prism" has 1 charge counter

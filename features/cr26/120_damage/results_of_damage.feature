@@ -51,7 +51,7 @@ Feature: Results of damage
     And "Scarwood Treefolk" and "Wall of Air" were destroyed
     And "Gray Ogre" has dealt no damage
 
-  @cr26:120.2b @cr26:400.7e.6
+  @cr26:120.2b @cr26:120.2.2 @cr26:400.7e.6
   Scenario: Pandemonium's ability has the creature that entered deal the damage, and Lightning Bolt deals its own
     Given Alice controls "Pandemonium"
     And Alice has "Hill Giant" and "Lightning Bolt" in hand and can pay {3}{R}{R}
@@ -339,3 +339,17 @@ Feature: Results of damage
     And Bob is at 17 life
     And "Jace Beleren" has 3 loyalty counters
     And "Craw Wurm" has 2 damage marked
+
+  @cr26:120.2
+  Scenario: The land City of Brass, the enchantment Manabarbs and the artifact Dingus Egg each deal damage to Alice
+    Given Alice controls "City of Brass"
+    And Bob controls "Manabarbs" and "Dingus Egg"
+    And Alice has "Stone Rain" in hand and has {2}{R} in the mana pool
+    When Alice taps "City of Brass" for mana making {U}
+    And the stack resolves
+    Then "City of Brass" has dealt 1 damage to Alice
+    And "Manabarbs" has dealt 1 damage to Alice
+    When Alice plays "Stone Rain" targeting "City of Brass"
+    And the stack resolves
+    Then "Dingus Egg" has dealt 2 damage to Alice
+    And Alice is at 16 life

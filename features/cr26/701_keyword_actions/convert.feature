@@ -363,3 +363,30 @@ Feature: Convert
     And the stack resolves
     Then "one" is 1/1
     And "two" is 3/3
+
+  @cr26:701.28f
+  Scenario: Sudden Refit doesn't convert Tavern Ruffian, which daybound doesn't let transform, and converts Delver of Secrets
+    Given Alice controls "Tavern Ruffian" and "Delver of Secrets"
+    And Alice has 2 "Sudden Refit" as "refit" in hand and can pay {R}{R}
+    When Alice plays "refit 1" targeting "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is 2/5
+    When Alice plays "refit 2" targeting "Delver of Secrets"
+    And the stack resolves
+    Then "Delver of Secrets" is 3/2
+
+  @cr26:701.28f
+  Scenario: Sudden Refit at night doesn't convert Tavern Smasher, which nightbound doesn't let transform, and converts Delver of Secrets
+    Given Alice controls "The Celestus", "Tavern Ruffian" and "Delver of Secrets" and can pay {3}{R}{R}
+    And Alice has 2 "Sudden Refit" as "refit" in hand
+    When Alice activates "turn" of "The Celestus"
+    And the top of the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    When the stack resolves
+    And Alice says no
+    And Alice plays "refit 1" targeting "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    When Alice plays "refit 2" targeting "Delver of Secrets"
+    And the stack resolves
+    Then "Delver of Secrets" is 3/2
