@@ -49,7 +49,7 @@ Feature: Mana of any type that lands could produce
     Then Alice has {G} in the mana pool
 
   @cr26:107.4h
-  Scenario: Reflecting Pool beside Snow-Covered Mountain makes red mana, with no other type to choose, as snow is no type of mana
+  Scenario: Reflecting Pool beside Snow-Covered Mountain makes red mana and no colourless mana, as snow is no type of mana
     Given Alice controls "Reflecting Pool" and "Snow-Covered Mountain"
     Then Alice can't tap "Reflecting Pool" for mana making {C} by rule 602.2
     And Alice can tap "Reflecting Pool" for mana making {R}

@@ -353,3 +353,22 @@ Feature: Results of damage
     And the stack resolves
     Then "Dingus Egg" has dealt 2 damage to Alice
     And Alice is at 16 life
+
+  @cr26:120.2.3
+  Scenario: The planeswalker Chandra Nalaar deals 1 damage to Bob
+    Given Alice controls "Chandra Nalaar"
+    When Alice activates "spark" of "Chandra Nalaar" targeting Bob
+    And the stack resolves
+    Then "Chandra Nalaar" has dealt 1 damage to Bob
+    And Bob is at 19 life
+
+  @cr26:120.2.5
+  Scenario: Hill Giant, a card in Bob's graveyard, deals the 2 damage of Pointing Bones, which deals none itself
+    Given Alice has "Pointing Bones" in hand and can pay {B}
+    And Bob has "Hill Giant" in graveyard
+    When Alice plays "Pointing Bones" targeting "Hill Giant" then Bob
+    And the stack resolves
+    Then "Hill Giant" has dealt 2 damage to Bob
+    And "Pointing Bones" has dealt no damage
+    And "Hill Giant" is in Bob's graveyard
+    And Bob is at 18 life

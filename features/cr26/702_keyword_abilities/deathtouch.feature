@@ -226,7 +226,7 @@ Feature: Deathtouch
     And "Craw Wurm" has no damage marked
     And Alice is at 22 life
 
-  @cr26:702.15d.5
+  @cr26:702.15d.5 @cr26:120.2.4
   Scenario: Alice gains 2 life for the 2 damage that the emblem of Stinging Oath, which has lifelink, deals to Bob from the command zone
     Given Alice has "Stinging Oath" in hand and can pay {B}
     And Alice has 3 "Island" as "page" as library
