@@ -26,6 +26,15 @@ Feature: Objects without a name
     And Alice is at 22 life
 
   @cr26:201.2a
+  Scenario: Echoing Truth returns a face-down Grizzly Bears, which has no name, and leaves a face-up Grizzly Bears
+    Given Bob controls a face-down "Grizzly Bears" as "masked" and "Grizzly Bears" as "open"
+    And Alice has "Echoing Truth" in hand and can pay {1}{U}
+    When Alice plays "Echoing Truth" targeting "masked"
+    And the stack resolves
+    Then "masked" is in Bob's hand
+    And "open" is 2/2
+
+  @cr26:201.2a
   Scenario: Echoing Truth returns only one of two face-down creatures, which have no name, and both creatures named Hill Giant
     Given Bob controls a face-down "Grizzly Bears" as "first" and a face-down "Grizzly Bears" as "second"
     And Bob controls "Hill Giant" as "elder" and "Hill Giant" as "younger"

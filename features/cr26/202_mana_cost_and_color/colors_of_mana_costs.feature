@@ -14,8 +14,9 @@ Feature: Colors of mana costs
   Scenario: A creature with protection from red and from green can be blocked by Steel Wall, which costs {1}, and not by Hill Giant
     Given Alice controls "Crimson Acolyte"
     And "Crimson Acolyte" has "protection from green"
-    And Bob controls "Hill Giant", "Steel Wall" and "Kher Keep"
+    And Bob controls "Hill Giant", "Steel Wall", "Charcoal Diamond" and "Kher Keep"
     Then "Steel Wall" is colorless
+    And "Charcoal Diamond" is colorless
     And "Kher Keep" is colorless
     When Alice attacks with "Crimson Acolyte"
     Then Bob can't block "Crimson Acolyte" with "Hill Giant" because "Crimson Acolyte" has "protection from red"
