@@ -113,7 +113,7 @@ fn is_called(known: &str, name: &str) -> bool {
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 94] = [
+const WITHOUT_WORDS: [&str; 93] = [
     "abilities an object can't have",
     "actions after a skipped step or turn",
     "activating only as an instant",
@@ -175,7 +175,6 @@ const WITHOUT_WORDS: [&str; 94] = [
     "mulligans",
     "nontraditional cards",
     "pawprint modes",
-    "permanents that can't transform",
     "phasing out until an event",
     "Phyrexian mana that an effect adds",
     "planechase",
