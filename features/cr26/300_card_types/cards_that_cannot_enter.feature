@@ -83,6 +83,17 @@ Feature: Cards that can't enter the battlefield, or not attached
     And "Holy Strength" is the same object
     And "Hill Giant" is 3/3
 
+  @cr26:303.4i.3
+  Scenario: Settling Curse, which can enchant a player, enters attached to Bob as Burdened Return puts it onto the battlefield
+    Given Alice controls "Hill Giant"
+    And Alice has "Settling Curse" in graveyard
+    And Alice has "Burdened Return" in hand and can pay {W}
+    When Alice plays "Burdened Return" targeting "Settling Curse" then Bob
+    And the stack resolves
+    Then "Settling Curse" is attached to Bob
+    And Alice controls "Settling Curse"
+    And "Settling Curse" is a new object
+
   @cr26:303.4h.2
   Scenario: Sol Ring that would be put onto the battlefield attached to Bob enters unattached as well, and Curse of the Bloody Tome enters attached to him
     Given Alice has "Sol Ring" and "Curse of the Bloody Tome" in graveyard

@@ -29,6 +29,20 @@ Feature: Lightning Greaves, Skullclamp and Bonesplitter
     And the stack resolves
     Then "Hill Giant" is 5/3
 
+  @cr26:702.18a.2
+  Scenario: Bob's Shock can't target Hill Giant after Lightning Greaves have moved to it from Grizzly Bears, which Shock kills
+    Given Alice controls "Lightning Greaves", "Hill Giant" and "Grizzly Bears"
+    And "Lightning Greaves" is attached to "Grizzly Bears"
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice equips "Hill Giant" with "Lightning Greaves"
+    And the stack resolves
+    Then Bob can't play "Shock" targeting "Hill Giant" because of the ability "greaves" of "Lightning Greaves"
+    And Bob can play "Shock" targeting "Grizzly Bears"
+    When Bob plays "Shock" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has "haste"
+
   @cr26:603.10a.7
   Scenario: Skullclamp kills a creature with toughness 1, and its controller draws two cards and can equip another creature
     Given Alice controls "Skullclamp", "Elite Vanguard" and "Hill Giant" and can pay {1}{1}

@@ -68,6 +68,21 @@ Feature: Backup
     And "Grizzly Bears" has "flying" and "lifelink"
     And "Lending Angel" is 2/2
 
+  @cr26:702.165a.6
+  Scenario: Backup of Lending Angel triggers as Lending Angel enters, and not as Hill Giant enters after it
+    Given Alice has "Lending Angel" and "Hill Giant" in hand and can pay {3}{W}{3}{R}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Lending Angel"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then "Grizzly Bears" is 3/3
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Lending Angel" has triggered once
+    And "Hill Giant" is 3/3
+    And "Hill Giant" doesn't have "flying"
+    And "Grizzly Bears" has "flying"
+
   @cr26:702.165b.2
   Scenario: A token that is a copy of Lending Sentinel gives flying, which is printed below backup, and not vigilance
     Given Alice controls "Lending Sentinel" and "Grizzly Bears"
