@@ -113,7 +113,7 @@ Feature: Order and number of draws
   @cr26:121.8
   Scenario: A card that Chromatic Sphere would draw while Price of Fields is cast can't be discarded for it as a land card, and one drawn before can
     Given Alice controls "Chromatic Sphere"
-    And Alice controls 3 "Mountain" as "peak"
+    And Alice controls 3 "Island" as "shore"
     And Alice has "Price of Fields" in hand
     And Alice has "Plains" and "Forest" on top of library
     Then Alice can't play "Price of Fields" by rule 118.3
