@@ -270,7 +270,7 @@ impl Game<'_> {
     }
 
     /// The player whom the text's object attacks, or attacked before it was removed from combat (508.5). If it did not attack, the players who are
-    /// attacked or may be attacked (506.2).
+    /// attacked or may be attacked (506.2); of several, the one whom the creature attacks of which the text speaks (508.5).
     fn defending_players(&self, scope: &Scope) -> Few<PlayerId> {
         let combat = &self.state.combat;
         let attacks = combat.attack_of(scope.source).map(|attack| self.defending_player(attack.defender));
@@ -284,7 +284,23 @@ impl Game<'_> {
                 players.push(player);
             }
         }
-        if players.is_empty() { self.state.opponents(self.state.turn.active).collect() } else { players }
+        match players.len() {
+            0 => self.state.opponents(self.state.turn.active).collect(),
+            1 => players,
+            _ => self.attacked_by_those_named(scope).unwrap_or(players),
+        }
+    }
+
+    /// The player whom the attacking creatures attack to which the names of the text are bound. `None` if these creatures attack several players, or if
+    /// there are none.
+    fn attacked_by_those_named(&self, scope: &Scope) -> Option<Few<PlayerId>> {
+        let named = scope.bindings.iter().filter_map(|(_, value)| value.entities()).flatten();
+        let mut attacked = named.filter_map(|entity| entity.object()).filter_map(|creature| {
+            let attack = self.state.combat.attack_of(creature);
+            attack.map(|attack| self.defending_player(attack.defender)).or_else(|| self.attacked_last(creature))
+        });
+        let first = attacked.next()?;
+        attacked.all(|other| other == first).then(|| smallvec![first])
     }
 
     /// The player whom the object was last declared to attack this turn, or who then controlled the permanent that it attacked (508.5, 608.2i).

@@ -40,6 +40,11 @@ pub(crate) trait Verb {
     fn is_possible(&self, _: &Cx<'_>, _: &Scope) -> bool {
         true
     }
+
+    /// What the instruction acts on, if it may be impossible on something that is there. `None` if it is possible on everything that is there.
+    fn acts_on(&self) -> Option<&Ref> {
+        None
+    }
 }
 
 impl<V: Verb> Verb for Box<V> {
@@ -57,6 +62,10 @@ impl<V: Verb> Verb for Box<V> {
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         (**self).is_possible(cx, scope)
+    }
+
+    fn acts_on(&self) -> Option<&Ref> {
+        (**self).acts_on()
     }
 }
 

@@ -18,6 +18,10 @@ impl Verb for PutCounters {
         let put = |on| PermanentChange::PutCounters { on, kind: self.kind.clone(), count: 1, by_effect: true };
         reading::bearers(cx, &self.on, scope).into_iter().any(|on| !comes_to_nothing(cx.game(), put(on)))
     }
+
+    fn acts_on(&self) -> Option<&Ref> {
+        Some(&self.on)
+    }
 }
 
 impl Together for PutCounters {
