@@ -207,8 +207,8 @@ impl Game<'_> {
         gone.filter(|card| self.matches(card.id.into(), selector, scope)).count()
     }
 
-    /// Power and toughness of an object as an effect uses them. From 2004 to 2006 values below 0 count as 0 (104.2); later they count as they are
-    /// (107.1b).
+    /// Power and toughness of an object as an effect uses them. Until 2006 values below 0 count as 0 (the glossary of 2001, 104.2); later they count as
+    /// they are (107.1b).
     pub(crate) fn size(&self, id: ObjectId) -> Option<(i32, i32)> {
         let (power, toughness) = self.characteristics(id).pt?;
         Some(match self.table.edition.negative_numbers {

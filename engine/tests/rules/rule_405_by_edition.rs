@@ -143,9 +143,9 @@ abilities: { end: { spell: { targets: { victim: { zone: battlefield, type: creat
     }
 }
 
-/// 104.2 from 2004 to 2006: a power below 0 counts as 0 except in effects that change it. 107.1b: today it counts as it is.
+/// Until 2006 (the glossary of 2001, then 104.2): a power below 0 counts as 0 except in effects that change it. 107.1b: today it counts as it is.
 #[test]
-fn a_power_below_0_counts_as_0_from_2004_to_2006() {
+fn a_power_below_0_counts_as_0_until_2006() {
     let worm = "{ name: Worm, types: [creature], pt: [-2, 2] }";
     let count = "
 name: Count
@@ -156,7 +156,7 @@ abilities:
     spell:
       targets: { worm: { zone: battlefield, type: creature } }
       do: [ { gain_life: { who: you, amount: { plus: [ 5, { power: $worm } ] } } } ]";
-    for (edition, life) in [("2001-07", 23), ("2004-10", 25), ("2006-10", 25), ("2026-01", 23)] {
+    for (edition, life) in [("2001-07", 25), ("2004-10", 25), ("2006-10", 25), ("2009-07", 23), ("2026-01", 23)] {
         let table = table(edition, &[], &[worm, count]);
         let mut bench = bench(&table, &["Count"], &["Worm"]);
         let worm = bench.permanent("Worm");

@@ -76,3 +76,27 @@ Feature: Mana with additional effects and restrictions
     And Bob in response plays "no 3" targeting "three"
     And the stack resolves
     Then "three" was countered
+
+  @cr26:106.6.4
+  Scenario: The mana that the spell Hatchling Rite adds can be spent on Goblin Raider, and not on Lightning Bolt
+    Given Alice has "Hatchling Rite", "Goblin Raider" and "Lightning Bolt" in hand
+    And Alice has {R}{R} in the mana pool
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When Alice plays "Hatchling Rite"
+    And the stack resolves
+    Then Alice has {R}{R} in the mana pool
+    And Alice can't play "Lightning Bolt" targeting Bob by rule 118.3
+    When Alice plays "Goblin Raider"
+    And the stack resolves
+    Then "Goblin Raider" is in play
+
+  @cr26:106.6.4
+  Scenario: Goblin Raider is cast with the mana of Hatchling Rite alone
+    Given Alice has "Hatchling Rite" and "Goblin Raider" in hand and can pay {1}{R}
+    When Alice plays "Hatchling Rite"
+    And the stack resolves
+    Then Alice has {R}{R} in the mana pool
+    When Alice plays "Goblin Raider"
+    Then Alice has no mana in the mana pool
+    When the stack resolves
+    Then "Goblin Raider" is in play

@@ -191,3 +191,15 @@ Feature: Mana in the mana pool
     Then mana from "Eladamri's Vineyard" was spent on "Grizzly Bears"
     When the stack resolves
     Then "Grizzly Bears" is in play
+
+  @cr26:106.6a
+  Scenario: Without Mana Reflection, Ancient Ziggurat adds one mana, which can be spent on Llanowar Elves and not on Sol Ring
+    Given Alice controls "Ancient Ziggurat"
+    And Alice has "Llanowar Elves" and "Sol Ring" in hand
+    When Alice taps "Ancient Ziggurat" for mana making {G}
+    Then Alice has {G} in the mana pool
+    And Alice can't play "Sol Ring" by rule 118.3
+    And Alice can play "Llanowar Elves"
+    When Alice plays "Llanowar Elves"
+    And the stack resolves
+    Then "Llanowar Elves" is in play

@@ -25,7 +25,7 @@ Feature: Examples of section 107
     Then Alice is at 22 life
 
   @cr26:107.1b.ex1.before
-  Scenario: From 2004 to 2006, Steel Golem at -2/4 has a total power and toughness of 4, because its power counts as 0
+  Scenario: Until 2006, Steel Golem at -2/4 has a total power and toughness of 4, because its power counts as 0
     Given Alice controls "Steel Golem" and has "Scale of Sums" in hand and can pay {W}
     And Bob has "Hydrosurge" in hand and can pay {U}
     When Bob plays "Hydrosurge" targeting "Steel Golem"
@@ -35,7 +35,7 @@ Feature: Examples of section 107
     Then Alice is at 24 life
 
   @cr26:107.1b.ex1.before
-  Scenario: From 2004 to 2006, Steel Golem at -2/4 with +3/+0 is 1/4 and deals 1 combat damage
+  Scenario: Until 2006, Steel Golem at -2/4 with +3/+0 is 1/4 and deals 1 combat damage
     Given Alice controls "Steel Golem" and has "Sure Strike" in hand and can pay {1}{R}
     And Bob has "Hydrosurge" in hand and can pay {U}
     When Bob plays "Hydrosurge" targeting "Steel Golem"

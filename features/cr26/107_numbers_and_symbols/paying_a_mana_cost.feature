@@ -58,3 +58,28 @@ Feature: Paying the mana cost of an object
     When Bob plays "two" targeting "cub"
     And the stack resolves
     Then "cub" is gone
+
+  @cr26:107.3h.4
+  Scenario: Alice pays the mana cost of Blaze in her graveyard with one Mountain, because {X} in it is 0
+    Given Alice controls 2 "Mountain" as "hill"
+    And Alice has "Redeemed Page" in hand and can pay {B}
+    And Alice has "Blaze" in graveyard
+    When Alice plays "Redeemed Page" targeting "Blaze"
+    And the stack resolves
+    And Alice pays
+    Then "Blaze" is in Alice's hand
+    And "hill 1" is tapped
+    And "hill 2" is untapped
+    And Alice was asked for a number never
+
+  @cr26:107.3h.4
+  Scenario: Alice pays the mana cost of Lightning Bolt in her graveyard, which has no {X}, with one Mountain
+    Given Alice controls 2 "Mountain" as "hill"
+    And Alice has "Redeemed Page" in hand and can pay {B}
+    And Alice has "Lightning Bolt" in graveyard
+    When Alice plays "Redeemed Page" targeting "Lightning Bolt"
+    And the stack resolves
+    And Alice pays
+    Then "Lightning Bolt" is in Alice's hand
+    And "hill 1" is tapped
+    And "hill 2" is untapped

@@ -50,6 +50,21 @@ Feature: Rounding
     And the stack resolves
     Then Bob is at 26 life
 
+  @cr26:107.1b.3
+  Scenario: For Grizzly Bears with power -3, Swords to Plowshares has Bob neither gain nor lose life, and for Serra Angel he gains 4
+    Given Bob controls "Grizzly Bears" and "Serra Angel"
+    And Alice has "Hydrosurge" and 2 "Swords to Plowshares" as "sword" in hand and can pay {U}{W}{W}
+    When Alice plays "Hydrosurge" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "sword 1" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And Bob is at 20 life
+    And it happened never that Bob gained life
+    When Alice plays "sword 2" targeting "Serra Angel"
+    And the stack resolves
+    Then Bob is at 24 life
+
   @cr26:107.1b.4
   Scenario: Fling deals no damage for Hill Giant with power -2, and 6 damage for Craw Wurm
     Given Alice controls "Hill Giant" and "Craw Wurm"
@@ -286,3 +301,14 @@ Feature: Rounding
     When Alice plays "small" with X = 2
     And the stack resolves
     Then Alice is at 25 life
+
+  @cr26:107.1b.8
+  Scenario: Wandering Wolf with power 2 can't be blocked by Grizzly Bears, whose power -1 is less, and can be by Hill Giant with power 3
+    Given Alice controls "Wandering Wolf"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" gets -3/-0 until end of turn
+    When Alice attacks with "Wandering Wolf"
+    Then "Grizzly Bears" is -1/2
+    And Bob can't block "Wandering Wolf" with "Grizzly Bears" because of "stray" of "Wandering Wolf"
+    When Bob blocks "Wandering Wolf" with "Hill Giant"
+    Then "Hill Giant" is blocking "Wandering Wolf"

@@ -540,6 +540,7 @@ Feature: Values of X
     And the stack resolves
     Then Bob is at 17 life
     And "Measured Colt" is 1/1
+
   @cr26:107.3c.3 @cr26:602.1b.5
   Scenario: X in the activation cost of Soul Foundry is 4, the mana value of Hill Giant, so one of five lands is left to pay
     Given Alice has "Soul Foundry", "Hill Giant", "Sol Ring" and "Fellwar Stone" in hand and can pay {5}
@@ -669,3 +670,57 @@ Feature: Values of X
     And Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
     And "Measured Basin" is in play
+
+  @cr26:107.3m
+  Scenario: Ivy Elemental cast with X = 0 enters without +1/+1 counters and dies as a 0/0 creature
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Ivy Elemental" in hand and can pay {G}
+    When Alice plays "Ivy Elemental" with X = 0
+    Then the mana value of "Ivy Elemental" is 1
+    When the stack resolves
+    Then "Ivy Elemental" is in Alice's graveyard
+    And it happened once that "Ivy Elemental" died
+    And "Grizzly Bears" is 2/2
+
+  @cr26:107.3.3 @cr26:107.3f.5
+  Scenario: X of Overwhelming Stampede is 0 if Alice controls only Wall of Stone with power 0, which stays 0/8, and she isn't asked for X
+    Given Alice controls "Wall of Stone" and has "Overwhelming Stampede" in hand and can pay {3}{G}{G}
+    When Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Wall of Stone" is 0/8
+    And "Wall of Stone" has "trample"
+    And Alice was asked for a number never
+
+  @cr26:107.3g.3
+  Scenario: Blaze cast with X = 3 and exiled by Second Levy has mana value 1 in exile, as X is 0 there
+    Given Alice has "Blaze" in hand and can pay {3}{R}
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Blaze" with X = 3 targeting Bob
+    And Bob in response plays "Second Levy" targeting "Blaze"
+    Then the mana value of "Blaze" is 4
+    When the stack resolves
+    Then "Blaze" is exiled
+    And the mana value of "Blaze" is 1
+    And Bob is at 20 life
+
+  @cr26:107.3c.4
+  Scenario: X in the additional cost of Headcount Toll is 2, the number of Alice's creatures, and 1 as it resolves without one of them
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Headcount Toll" in hand and can pay {B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Headcount Toll" targeting Bob
+    Then Alice is at 18 life
+    And Alice was asked for a number never
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob is at 19 life
+
+  @cr26:107.3c.4
+  Scenario: X in the additional cost of Headcount Toll is 0 without a creature, and 2 as it resolves after Raise the Alarm
+    Given Alice has "Headcount Toll" and "Raise the Alarm" in hand and can pay {B}{1}{W}
+    When Alice plays "Headcount Toll" targeting Bob
+    And Alice in response plays "Raise the Alarm"
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 18 life
+    And Alice was asked for a number never

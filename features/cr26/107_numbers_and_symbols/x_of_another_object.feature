@@ -36,3 +36,20 @@ Feature: X of another object
     When the stack resolves
     Then "Zaxara, the Exemplary" is 6/3
     And "Hill Giant" is exiled
+
+  @cr26:107.3e.3
+  Scenario: Tally of Numbers has Alice gain 3 life for the ability of Chimeric Staff with X = 3
+    Given Alice controls "Tally of Numbers" and "Chimeric Staff" and can pay {3}
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Chimeric Staff" is 3/3
+
+  @cr26:107.3e.3
+  Scenario: Tally of Numbers has Alice gain no life for the ability of Chimeric Staff with X = 0, and the Staff dies as a 0/0 creature
+    Given Alice controls "Tally of Numbers" and "Chimeric Staff"
+    When Alice activates "Chimeric Staff" with X = 0
+    Then the stack holds the ability of "Tally of Numbers" and the ability of "Chimeric Staff"
+    When the stack resolves
+    Then Alice is at 20 life
+    And "Chimeric Staff" is in Alice's graveyard

@@ -36,7 +36,7 @@ Feature: Descriptions of objects by the words card, spell and source
     Then "Lightning Bolt" was countered
     And Bob is at 19 life
 
-  @cr26:109.2c
+  @cr26:109.2c @cr26:120.7
   Scenario: Circle of Protection: Red, which says "source", prevents damage of a spell on the stack as well as of a permanent
     Given Alice controls "Circle of Protection: Red" and can pay {1}
     And Bob controls "Goblin Raider" and "Grizzly Bears"
@@ -261,3 +261,67 @@ Feature: Descriptions of objects by the words card, spell and source
     When Alice chooses "Sol Ring"
     Then the top of Alice's library is "Sol Ring"
     And "Castle" is in Alice's graveyard
+
+  @cr26:109.3.2
+  Scenario: A Clone of Bob's Grizzly Bears with a counter and Holy Strength is 2/2 and Alice's, as these are no characteristics
+    Given Bob controls "Grizzly Bears" with 1 +1/+1 counter
+    And Bob controls "Holy Strength" attached to "Grizzly Bears"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then Alice controls "Clone"
+    And "Clone" is 2/2
+    And "Holy Strength" is attached to "Grizzly Bears"
+
+  @cr26:109.3.3
+  Scenario: A Clone of Bob's Goblin King has its name, mana cost, colour, types, abilities, power and toughness
+    Given Bob controls "Goblin King" and "Goblin Raider"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Goblin King"
+    Then "Clone" is named "Goblin King"
+    And the mana cost of "Clone" is {1}{R}{R}
+    And "Clone" is red
+    And "Clone" has exactly the types "creature" and "Goblin"
+    And "Clone" is 3/3
+    And "Goblin Raider" is 4/4
+
+  @cr26:109.3.4
+  Scenario: A Clone of Bob's Isamaru is legendary, as a supertype is a characteristic
+    Given Bob controls "Isamaru, Hound of Konda"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Isamaru, Hound of Konda"
+    Then "Clone" has the type "legendary"
+    And "Clone" doesn't have the type "Shapeshifter"
+
+  @cr26:109.2c.3
+  Scenario: Rust can counter the ability of an artifact that was sacrificed for it, and not that of a creature
+    Given Alice has "Rust" in hand and can pay {G}
+    And Alice controls "Hill Giant"
+    And Bob controls "Mishra's Bauble" and "Prodigal Sorcerer"
+    When Alice passes
+    And Bob activates "Prodigal Sorcerer" targeting Alice
+    And Bob activates "Mishra's Bauble" targeting Alice
+    Then "Mishra's Bauble" is in Bob's graveyard
+    And Alice can target only the ability of "Mishra's Bauble" with "Rust"
+    When Alice in response plays "Rust" targeting the ability of "Mishra's Bauble"
+    And the stack resolves
+    Then the ability of "Mishra's Bauble" was countered
+    And Alice is at 19 life
+
+  @cr26:109.2c.3
+  Scenario: Rust counters the ability of Metal Spitter, which stays in play
+    Given Alice has "Rust" in hand and can pay {G}
+    And Bob controls "Metal Spitter" and "Prodigal Sorcerer"
+    When Alice passes
+    And Bob activates "Prodigal Sorcerer" targeting Alice
+    And Bob activates "Metal Spitter" targeting Alice
+    Then Alice can target only the ability of "Metal Spitter" with "Rust"
+    When Alice in response plays "Rust" targeting the ability of "Metal Spitter"
+    And the stack resolves
+    Then the ability of "Metal Spitter" was countered
+    And Alice is at 19 life

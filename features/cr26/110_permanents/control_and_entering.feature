@@ -21,6 +21,17 @@ Feature: Permanents, their controllers and how they enter
     Then "Hill Giant" is in play under Alice's control
     And Bob doesn't control "Hill Giant"
 
+  @cr26:110.2a
+  Scenario: A card of Alice's own graveyard that her Open Every Grave puts onto the battlefield enters under her control
+    Given Alice has "Open Every Grave" in hand and can pay {1}{B}
+    And Alice has "Hill Giant" in graveyard
+    And Bob has "Grizzly Bears" in graveyard
+    When Alice plays "Open Every Grave" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is 3/3
+    And "Grizzly Bears" is in Bob's graveyard
+
   @cr26:400.7a.2 @cr26:110.2b
   Scenario: A creature spell of which Alice has gained control becomes a permanent that Alice controls
     Given Bob has "Hill Giant" in hand and can pay {3}{R}
@@ -55,6 +66,7 @@ Feature: Permanents, their controllers and how they enter
     Then "Grizzly Bears" doesn't have the type "creature"
     And "Grizzly Bears" is in play
     And "Grizzly Bears" has no power
+    And Alice can play "Boomerang" targeting "Grizzly Bears"
     When Alice plays "Boomerang" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Alice's hand

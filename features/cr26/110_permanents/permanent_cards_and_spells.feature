@@ -1,6 +1,6 @@
 Feature: Permanent cards and permanent spells
 
-  @cr26:110.4a
+  @cr26:110.4a @cr26:110.4.3
   Scenario: Nature's Spiral can return an artifact, creature, enchantment, land or planeswalker card, and no instant, sorcery or kindred instant card
     Given Alice has "Sol Ring", "Grizzly Bears", "Crusade", "Forest", "Jace Beleren", "Lightning Bolt", "Lava Spike" and "Crib Swap" in graveyard
     And Alice has "Nature's Spiral" in hand and can pay {1}{G}

@@ -137,3 +137,33 @@ Feature: Copies of spells, owners and controllers of spells
     When the stack resolves
     Then "Sol Ring" is on the battlefield under Alice's control
     And "Sol Ring" doesn't have "convoke"
+
+  @cr26:112.2.2
+  Scenario: Alice owns the copy that her Twincast makes of Bob's Lightning Bolt, so her Recalled Word can target the copy and Bob's can't
+    Given it is Bob's main phase
+    And Bob has "Lightning Bolt" and "Recalled Word" as "his" in hand and can pay {R}{U}
+    And Alice has "Twincast" and "Recalled Word" as "hers" in hand and can pay {U}{U}{U}
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Alice in response plays "Twincast" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then Alice can target only the copy of "Lightning Bolt" with "hers"
+    And Bob can target only "Lightning Bolt" with "his"
+    When Bob in response plays "his" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    Then "Lightning Bolt" was countered
+    When the stack resolves
+    Then Alice is at 17 life
+
+  @cr26:112.2.2
+  Scenario: Alice's Recalled Word can target her own Lightning Bolt, and not Bob's
+    Given Alice has "Lightning Bolt" as "hers" and "Recalled Word" in hand and can pay {R}{U}
+    And Bob has "Lightning Bolt" as "his" in hand and can pay {R}
+    When Alice plays "hers" targeting Bob
+    And Bob in response plays "his" targeting Alice
+    Then Alice can target only "hers" with "Recalled Word"
+    When Alice in response plays "Recalled Word" targeting "hers"
+    And the stack resolves
+    Then "hers" was countered
+    And Bob is at 20 life
+    And Alice is at 17 life

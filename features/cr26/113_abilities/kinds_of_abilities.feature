@@ -73,7 +73,7 @@ Feature: Kinds of abilities
     Then "White Knight" is 2/2
     When Alice plays "Crusade"
     Then "White Knight" is 2/2
-    When the stack resolves
+    When the top of the stack resolves
     Then "White Knight" is 3/3
     And the stack is empty
     When Bob plays "Naturalize" targeting "Crusade"
@@ -162,6 +162,16 @@ Feature: Kinds of abilities
     Then Alice can't activate "drill" of "Hill Giant" by rule 602.5d
     When the stack resolves
     Then Alice is at 23 life
+
+  @cr26:113.10a
+  Scenario: The ability that Drill Hall gives is activated in Alice's main phase while the stack is empty, and gains 3 life
+    Given Alice controls "Drill Hall" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice activates "drill" of "Grizzly Bears"
+    Then "Grizzly Bears" is tapped
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Hill Giant" is untapped
 
   @cr26:113.8.3
   Scenario: Alice, who owns Chime at the Barrow, controls the ability that triggers in her graveyard as Bob makes her discard the card
@@ -265,3 +275,13 @@ Feature: Kinds of abilities
     And the stack resolves
     Then "Makeshift Mauler" is 6/7
     And "Serra Angel" is 4/4
+
+  @cr26:113.2b.2
+  Scenario: The alternative cost of Toll-Bound Bear is an ability, so Muraganda Petroglyphs gives +2/+2 to Runeclaw Bear alone
+    Given Alice controls "Muraganda Petroglyphs" and "Runeclaw Bear"
+    And Alice has "Toll-Bound Bear" in hand
+    When Alice plays "Toll-Bound Bear" instead of its mana cost
+    Then Alice is at 17 life
+    When the stack resolves
+    Then "Toll-Bound Bear" is 2/2
+    And "Runeclaw Bear" is 4/4

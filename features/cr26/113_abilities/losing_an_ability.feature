@@ -28,7 +28,8 @@ Feature: Losing one ability
     Then Bob can block "Hypnotic Specter" with "Grizzly Bears"
     When Bob doesn't block
     And combat damage is dealt
-    And the stack resolves
+    Then the stack holds the ability of "Hypnotic Specter"
+    When the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And Bob is at 18 life
 

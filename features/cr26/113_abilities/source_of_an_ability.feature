@@ -97,3 +97,29 @@ Feature: The source of an ability
     Then "Hill Giant" is in Alice's hand
     When the stack resolves
     Then Alice is at 32 life
+
+  @cr26:113.7a.3
+  Scenario: Scattering Ogre's attack trigger divides 3 damage, its power as the trigger is put on the stack, also after Giant Growth in response
+    Given Alice controls "Scattering Ogre" and has "Giant Growth" in hand and can pay {G}
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Scattering Ogre"
+    And Alice targets "Grizzly Bears" and Bob
+    And Alice divides 2 to "Grizzly Bears" and 1 to Bob
+    And Alice plays "Giant Growth" targeting "Scattering Ogre"
+    And the stack resolves
+    Then "Scattering Ogre" is 6/6
+    And "Grizzly Bears" was destroyed
+    And Bob is at 19 life
+
+  @cr26:113.7a.4
+  Scenario: Scattering Ogre that dies with power 6 divides 6 damage as its trigger is put on the stack
+    Given Alice controls "Scattering Ogre" and has "Giant Growth" in hand and can pay {G}
+    And Bob controls "Craw Wurm" and has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Giant Growth" targeting "Scattering Ogre"
+    And the stack resolves
+    And Bob plays "Terror" targeting "Scattering Ogre"
+    And the stack resolves
+    And Alice targets "Craw Wurm" and Bob
+    And Alice divides 4 to "Craw Wurm" and 2 to Bob
+    Then "Craw Wurm" was destroyed
+    And Bob is at 18 life

@@ -5,7 +5,8 @@ Feature: Spells that can't be countered
     Given Alice has "Abrupt Decay" in hand and can pay {B}{G}
     And Bob controls "Grizzly Bears" and "Forest" and has "Counterspell" in hand and can pay {U}{U}
     When Alice plays "Abrupt Decay" targeting "Grizzly Bears"
-    And Bob plays "Counterspell" targeting "Abrupt Decay"
+    Then Bob can play "Counterspell" targeting "Abrupt Decay"
+    When Bob plays "Counterspell" targeting "Abrupt Decay"
     And the stack resolves
     Then "Counterspell" has resolved
     And "Abrupt Decay" has resolved

@@ -130,7 +130,7 @@ Feature: Zones in which abilities function
     Then "buried" is 2/2
     And "held" is in Alice's hand
 
-  @cr26:113.9
+  @cr26:113.9 @cr26:113.1c.2
   Scenario: The triggered ability of Soul Warden can be countered by Stifle and not by Counterspell, and Castle's static ability never uses the stack
     Given Alice controls "Soul Warden", "Castle" and "Frostwielder"
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}
@@ -337,3 +337,71 @@ Feature: Zones in which abilities function
     When Alice taps "ring" for mana
     And Alice taps "wood" for mana
     Then Alice has {C}{C}{G} in the mana pool
+
+  @cr26:113.6m.3
+  Scenario: The ability by which Wayfarer's Shell exiles and returns itself functions on the battlefield, and not in exile or in a graveyard
+    Given Alice controls "Wayfarer's Shell" as "here" and can pay {1}
+    And Alice has "Wayfarer's Shell" as "away" exiled
+    And Alice has "Wayfarer's Shell" as "buried" in graveyard
+    Then Alice can't activate "blink" of "away" by rule 113.6
+    And Alice can't activate "blink" of "buried" by rule 113.6
+    And Alice can activate "blink" of "here"
+    When Alice activates "blink" of "here"
+    And the stack resolves
+    Then "here" is in play under Alice's control
+    And "here" is tapped
+    And it happened once that "here" was exiled
+
+  @cr26:113.6m.4
+  Scenario: The ability by which Wayfarer's Shell exiles itself and returns later functions on the battlefield, and not in exile
+    Given Alice controls "Wayfarer's Shell" as "here" and can pay {1}
+    And Alice has "Wayfarer's Shell" as "away" exiled
+    Then Alice can't activate "depart" of "away" by rule 113.6
+    And Alice can activate "depart" of "here"
+    When Alice activates "depart" of "here"
+    And the stack resolves
+    Then "here" is exiled
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "here" is in play under Alice's control
+    And "away" is exiled
+
+  @cr26:113.6m.5
+  Scenario: The ability by which Wayfarer's Shell returns later from the graveyard functions there, and not on the battlefield or in a hand
+    Given Alice controls "Wayfarer's Shell" as "here" and can pay {1}
+    And Alice has "Wayfarer's Shell" as "held" in hand
+    And Alice has "Wayfarer's Shell" as "buried" in graveyard
+    Then Alice can't activate "rise" of "here" by rule 113.6
+    And Alice can't activate "rise" of "held" by rule 113.6
+    And Alice can activate "rise" of "buried"
+    When Alice activates "rise" of "buried"
+    And the stack resolves
+    Then "buried" is in Alice's graveyard
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "buried" is in Alice's hand
+
+  @cr26:113.6m.2
+  Scenario: Genju of the Falls, which is put into the graveyard after its Island, still triggers and returns to Alice's hand
+    Given Alice controls "Island" and "Genju of the Falls" attached to "Island"
+    And Alice has "Genju of the Falls" as "buried" in graveyard
+    And Bob has "Stone Rain" in hand and can pay {2}{R}
+    And it is Bob's main phase
+    When Bob plays "Stone Rain" targeting "Island"
+    And the stack resolves
+    And Alice says yes
+    Then "Genju of the Falls" is in Alice's hand
+    And "buried" is in Alice's graveyard
+    And "buried" has triggered never
+
+  @cr26:113.6e.2
+  Scenario: In Bob's turn, Rout in Alice's hand can be cast for {2} more, and Wrath of God can't
+    Given it is Bob's main phase
+    And Alice has "Rout" and "Wrath of God" in hand and can pay {3}{W}{W}{2}
+    And Bob controls "Hill Giant"
+    Then Alice can't play "Wrath of God" by rule 117.1a
+    And Alice can play "Rout" paying the optional cost "speed"
+    When Alice plays "Rout" paying the optional cost "speed"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Wrath of God" is in Alice's hand

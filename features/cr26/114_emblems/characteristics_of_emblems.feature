@@ -80,3 +80,43 @@ Feature: Characteristics of emblems
     And Alice targets Bob
     And the stack resolves
     Then Bob is at 14 life
+
+  @cr26:114.3.2 @cr26:114.1.6
+  Scenario: Treaty of Titles prevents damage of Lightning Bolt, which has a mana value, but not of the emblem of Ember Speaker, a Chandra with mana value 4
+    Given Alice controls "Ember Speaker"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Treaty of Titles"
+    When Alice activates "kindle" of "Ember Speaker"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And Alice targets Bob
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    When the stack resolves
+    Then "Lightning Bolt" has resolved
+    And Bob is at 17 life
+
+  @cr26:114.5.2
+  Scenario: Treaty of Cards prevents damage of Lightning Bolt, a card, but not of an emblem
+    Given Alice controls "Ember Speaker"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Treaty of Cards"
+    When Alice activates "kindle" of "Ember Speaker"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And Alice targets Bob
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    When the stack resolves
+    Then "Lightning Bolt" has resolved
+    And Bob is at 17 life
+
+  @cr26:114.1.5
+  Scenario: The emblem of Oath of Two Lines gives Alice's creatures +1/+1 and has her gain 1 life at her end step
+    Given Alice controls "Grizzly Bears" and has "Oath of Two Lines" in hand and can pay {W}
+    When Alice plays "Oath of Two Lines"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 21 life

@@ -473,3 +473,32 @@ Feature: The number of targets of a spell
     Then the ability of "two" was countered
     And "Hill Giant" has 1 damage marked
     And "Wall of Stone" has 1 damage marked
+
+  @cr26:115.9b.2
+  Scenario: Confound can target Boomerang that targets Chimeric Staff once the Staff has become a creature, and not before
+    Given Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Chimeric Staff" and has "Confound" in hand and can pay {1}{U}{2}
+    When Alice plays "Boomerang" targeting "Chimeric Staff"
+    Then Bob can't target "Boomerang" with "Confound"
+    When Bob in response activates "Chimeric Staff" with X = 2
+    And the top of the stack resolves
+    Then Bob can target "Boomerang" with "Confound"
+    When Bob plays "Confound" targeting "Boomerang"
+    And the stack resolves
+    Then "Boomerang" was countered
+    And "Chimeric Staff" is in play
+
+  @cr26:115.9b.3
+  Scenario: Confound can target Terror that targets Grizzly Bears, although Deathlace has made the Bears an illegal target for Terror
+    Given Alice has "Terror" in hand and can pay {1}{B}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Deathlace" and "Confound" in hand and can pay {B}{1}{U}
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    And Bob in response plays "Deathlace" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is black
+    And Bob can target "Terror" with "Confound"
+    When Bob plays "Confound" targeting "Terror"
+    And the stack resolves
+    Then "Terror" was countered
+    And Bob has drawn 1 card

@@ -249,7 +249,8 @@ Feature: Targets of spells and abilities
     And the top of the stack resolves
     Then "Gray Ogre" is in play
     When the stack resolves
-    And Bob chooses "Gray Ogre"
+    Then Bob is asked for objects by "Innocent Blood" among "Hill Giant" and "Gray Ogre"
+    When Bob chooses "Gray Ogre"
     Then "Gray Ogre" and "Grizzly Bears" were sacrificed
     And "Hill Giant" is in play
 
@@ -304,6 +305,19 @@ Feature: Targets of spells and abilities
     And Alice chooses the player Bob for "Cast Lots"
     Then Bob is at 17 life
     And Alice is at 20 life
+
+  @cr26:115.10.2
+  Scenario: Alice chooses herself as Cast Lots resolves, and Bob, whom she couldn't target, loses no life
+    Given Alice has "Cast Lots" and "Lava Spike" in hand and can pay {B}{R}
+    And Bob controls "Ivory Mask"
+    Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
+    When Alice plays "Cast Lots"
+    Then "Cast Lots" targets nothing
+    And Alice was asked for a player never
+    When the stack resolves
+    And Alice chooses the player Alice for "Cast Lots"
+    Then Alice is at 17 life
+    And Bob is at 20 life
 
   @cr26:115.10.4
   Scenario: Alice chooses as the ability of Wheel of Blame resolves that Bob, who has shroud, loses 3 life, and the ability has no target
@@ -407,12 +421,27 @@ Feature: Targets of spells and abilities
     And combat damage is dealt
     Then Alice may target "Grizzly Bears" for "Sigil of Sleep"
     And Alice may not target "Gray Ogre" for "Sigil of Sleep"
+    And Alice may not target "Hill Giant" for "Sigil of Sleep"
     When Alice targets "Craw Wurm" for "Sigil of Sleep"
     Then the ability of "Sigil of Sleep" targets "Craw Wurm"
     When the stack resolves
     Then "Craw Wurm" is in Bob's hand
     And "Grizzly Bears" is in play
     And "Sigil of Sleep" is attached to "Hill Giant"
+
+  @cr26:115.1b.3
+  Scenario: The target of the triggered ability of Sigil of Sleep is chosen as the ability is put on the stack, and Bob's other creature stays
+    Given Alice controls "Hill Giant" and "Sigil of Sleep" attached to "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Craw Wurm"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice targets "Grizzly Bears" for "Sigil of Sleep"
+    Then the ability of "Sigil of Sleep" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Craw Wurm" is in play
+    And "Hill Giant" is in play
 
   @cr26:115.1b
   Scenario: Flight can't be cast on a creature that Veil of Secrecy keeps from being a target, but Flight that Replenish returns can be attached to it

@@ -227,6 +227,7 @@ Feature: Timing of actions
     When Bob taps "Llanowar Elves" for mana
     Then Bob has priority
     And Bob has {G} in the mana pool
+    And Bob can play "Giant Growth" targeting "Hill Giant"
     When Bob plays "Giant Growth" targeting "Hill Giant"
     Then Bob has priority
     When the stack resolves

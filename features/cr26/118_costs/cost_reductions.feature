@@ -72,3 +72,36 @@ Feature: Cost reductions
     And "wood" is untapped
     When the stack resolves
     Then Alice has drawn 1 card
+
+  @cr26:118.13a.2
+  Scenario: With Loom of Two Hues, Gut Shot costs nothing if {R} is chosen for {R/P}, and still 2 life if life is chosen
+    Given Alice controls "Loom of Two Hues"
+    And Alice has "Gut Shot" as "free" and "Gut Shot" as "dear" in hand
+    Then Alice can play "free" targeting Bob
+    When Alice plays "free" targeting Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 19 life
+    When Alice plays "dear" paying 2 life targeting Bob
+    Then Alice is at 18 life
+    When the stack resolves
+    Then Bob is at 18 life
+
+  @cr26:118.13a.3
+  Scenario: With Leaf Comb, the ability of Well of Two Leaves, which costs {G/W}{G/W}, is activated for {W} alone
+    Given Alice controls "Well of Two Leaves" and "Leaf Comb"
+    And Alice has {W}{R} in the mana pool
+    Then Alice can activate "Well of Two Leaves"
+    When Alice activates "Well of Two Leaves"
+    Then Alice has {R} in the mana pool
+    When the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:118.13a.3
+  Scenario: Leaf Comb takes nothing from an activation cost of {R}
+    Given Alice controls "Lightning Berserker" and "Leaf Comb"
+    And Alice has {R}{R} in the mana pool
+    When Alice activates "pump" of "Lightning Berserker"
+    Then Alice has {R} in the mana pool
+    When the stack resolves
+    Then "Lightning Berserker" is 2/1

@@ -609,7 +609,7 @@ Feature: Paying costs
     Then the "Kobolds of Kher Keep" token is 0/1
     And Alice can't activate "hatch" of "Kher Keep" by rule 118.3
 
-  @cr26:118.5.2
+  @cr26:118.5.2 @cr26:118.5
   Scenario: As Second Levy asks for the mana cost {0} of a spell, Alice pays for one Ornithopter, and doesn't pay for another, which is exiled
     Given Alice has 2 "Ornithopter" as "bird" in hand
     And Bob has 2 "Second Levy" as "levy" in hand and can pay {1}{U}{1}{U}
@@ -945,3 +945,15 @@ Feature: Paying costs
     When the stack resolves
     Then "plain" is 1/1
     And "plain" doesn't have "flying"
+
+  @cr26:118.6.3
+  Scenario: The scavenge that Varolz gives Dryad Arbor, which has no mana cost, can't be paid, and that of Hill Giant can
+    Given Alice controls "Varolz, the Scar-Striped" and "Grizzly Bears" and can pay {3}{R}
+    And Alice has "Dryad Arbor" and "Hill Giant" in graveyard
+    Then "Dryad Arbor" has "scavenge"
+    And Alice can't activate "scavenge" of "Dryad Arbor" targeting "Grizzly Bears" by rule 118.3
+    And Alice can activate "scavenge" of "Hill Giant" targeting "Grizzly Bears"
+    When Alice activates "scavenge" of "Hill Giant" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And "Dryad Arbor" is in Alice's graveyard

@@ -28,7 +28,7 @@ Feature: Zero life and gains of zero life
   @cr26:119.4b @cr26:118.3b.2
   Scenario: With Platinum Emperion, Alice can't pay 2 life for Scale of Blood, and can pay 0 life
     Given Alice controls "Platinum Emperion" and "Scale of Blood"
-    Then Alice can't activate "Scale of Blood" with X = 2 targeting Bob by rule 118.3
+    Then Alice can't activate "Scale of Blood" with X = 2 targeting Bob because of the ability "steady" of "Platinum Emperion"
     And Alice can activate "Scale of Blood" with X = 0 targeting Bob
     When Alice activates "Scale of Blood" with X = 0 targeting Bob
     And the stack resolves

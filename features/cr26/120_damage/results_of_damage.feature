@@ -372,3 +372,25 @@ Feature: Results of damage
     And "Pointing Bones" has dealt no damage
     And "Hill Giant" is in Bob's graveyard
     And Bob is at 18 life
+
+  @cr26:120.2.5
+  Scenario: Pointing Bones can name Hill Giant in Alice's own graveyard, too, and no card that isn't a creature card, and Bob loses 2 life
+    Given Alice has "Pointing Bones" in hand and can pay {B}
+    And Alice has "Hill Giant" and "Sol Ring" in graveyard
+    Then Alice can't play "Pointing Bones" targeting "Sol Ring" then Bob by rule 601.2c
+    And Alice can play "Pointing Bones" targeting "Hill Giant" then Bob
+    When Alice plays "Pointing Bones" targeting "Hill Giant" then Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Hill Giant" is in Alice's graveyard
+
+  @cr26:120.3d.2
+  Scenario: Damage of Glistener Elf with infect and wither puts one -1/-1 counter on the blocking Craw Wurm, and not two
+    Given Alice controls "Glistener Elf"
+    And Bob controls "Craw Wurm"
+    And "Glistener Elf" has "wither"
+    When Alice attacks with "Glistener Elf"
+    And Bob blocks "Glistener Elf" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Craw Wurm" has 1 -1/-1 counter
+    And "Craw Wurm" has no damage marked

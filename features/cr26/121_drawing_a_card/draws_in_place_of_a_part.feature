@@ -21,3 +21,14 @@ Feature: Draws in place of a part of an event
     And Bob is at 20 life
     And Bob has drawn 2 cards
     And it happened in this order that Alice gained life, then Bob drew
+
+  @cr26:121.7.2
+  Scenario: With Spirit of the Labyrinth, Alice draws only the first of the two cards in place of 2 life, as she draws them one at a time
+    Given Alice controls "Ledger of Boons"
+    And Bob controls "Spirit of the Labyrinth"
+    And Alice has "Shared Harvest" in hand and can pay {1}{G}
+    When Alice plays "Shared Harvest"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Alice is at 20 life
+    And Bob is at 22 life

@@ -347,3 +347,17 @@ Feature: Counters on permanents and players
     And the stack resolves
     Then "Kavu Aggressor" has no +1/+1 counters
     And "Kavu Aggressor" is 3/2
+
+  @cr26:122.1.4
+  Scenario: The charge counter that Twofold Charge puts on Umezawa's Jitte pays for its ability like the one that was there
+    Given Alice controls "Umezawa's Jitte" with 1 charge counter
+    And Alice has "Twofold Charge" in hand and can pay {G}
+    When Alice plays "Twofold Charge" targeting "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" has 2 charge counters
+    When Alice activates "spend" of "Umezawa's Jitte" choosing "mend"
+    And Alice activates "spend" of "Umezawa's Jitte" choosing "mend"
+    Then "Umezawa's Jitte" has no charge counters
+    And Alice can't activate "spend" of "Umezawa's Jitte" choosing "mend" by rule 118.3
+    When the stack resolves
+    Then Alice is at 24 life

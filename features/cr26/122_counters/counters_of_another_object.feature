@@ -48,3 +48,24 @@ Feature: Putting the counters of an object on another
     Then "Grizzly Bears" has 2 +1/+1 counters
     And "Grizzly Bears" is 4/4
     And "Giving Sprite" has no +1/+1 counters
+
+  @cr26:122.8
+  Scenario: Heirloom Sprite without counters dies, and no counter is put on Grizzly Bears
+    Given Alice controls "Heirloom Sprite" and "Grizzly Bears"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Heirloom Sprite"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Heirloom Sprite" has triggered once
+    And "Grizzly Bears" has no +1/+1 counters
+    And "Grizzly Bears" is 2/2
+
+  @cr26:122.9
+  Scenario: Giving Sprite without counters is sacrificed, and no counter is put on Grizzly Bears
+    Given Alice controls "Giving Sprite" and "Grizzly Bears"
+    When Alice activates "gift" of "Giving Sprite" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Giving Sprite" was sacrificed
+    And "Grizzly Bears" has no +1/+1 counters
+    And "Grizzly Bears" is 2/2

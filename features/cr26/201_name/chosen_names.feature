@@ -162,3 +162,14 @@ Feature: Chosen names
     And Alice may choose the card name "Bala Ged Sanctuary" for "Hush of Words"
     When Alice chooses the card name "Bala Ged Sanctuary" for "Hush of Words"
     Then "Hush of Words" is in play
+
+  @cr26:201.4c.2
+  Scenario: For Hush of Words, the enchantment All That Was Heard, the flipped half of Quiet Listener, can be chosen, and the creature Quiet Listener can't
+    Given Alice has "Hush of Words" in hand and can pay {W}
+    And Bob has "Quiet Listener" in hand
+    When Alice plays "Hush of Words"
+    And the stack resolves
+    Then Alice may not choose the card name "Quiet Listener" for "Hush of Words"
+    And Alice may choose the card name "All That Was Heard" for "Hush of Words"
+    When Alice chooses the card name "All That Was Heard" for "Hush of Words"
+    Then "Hush of Words" is in play

@@ -47,3 +47,11 @@ Feature: Objects without a name
     And the stack resolves
     Then "elder" and "younger" are in Bob's hand
     And "second" is face down
+
+  @cr26:201.2a.2
+  Scenario: Aven Shrine counts the split card Hatchling Rite // Brood Rite for the spell Hatchling Rite, because one of its two names is the same
+    Given Alice controls "Aven Shrine" and has "Hatchling Rite" in hand and can pay {1}{R}
+    And Alice has "Hatchling Rite // Brood Rite" and "Lightning Bolt" in graveyard
+    When Alice plays "Hatchling Rite"
+    And the top of the stack resolves
+    Then Alice is at 21 life

@@ -95,3 +95,14 @@ Feature: Mana values
     And the mana value of "Grizzly Bears" is 2
     When the stack resolves
     Then Alice controls 2 "Bear" permanents
+
+  @cr26:202.4.2
+  Scenario: Hill Giant, for which {5}{R} is paid because Nursery Bell gives it an optional cost of {2}, has mana cost {3}{R} and mana value 4
+    Given Alice controls "Nursery Bell"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}{2}
+    When Alice plays "Hill Giant" paying the optional cost "offspring"
+    Then the total cost of "Hill Giant" is {5}{R}
+    And the mana cost of "Hill Giant" is {3}{R}
+    And the mana value of "Hill Giant" is 4
+    When the stack resolves
+    Then "Hill Giant" is 3/3

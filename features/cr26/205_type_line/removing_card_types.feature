@@ -10,3 +10,14 @@ Feature: Removing card types
     When Bob plays "Naturalize" targeting "Leveling Decree"
     And the stack resolves
     Then "Steel Wall" has the types "artifact", "creature" and "Wall"
+
+  @cr26:205.1a
+  Scenario: Steel Golem that Leveling Decree makes no artifact is still a creature, attacks, and can't be the target of Naturalize
+    Given Alice controls "Leveling Decree" and "Steel Golem"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then "Steel Golem" doesn't have the type "artifact"
+    And Bob can target only "Leveling Decree" with "Naturalize"
+    When Alice attacks with "Steel Golem"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life

@@ -9,7 +9,7 @@ Feature: Subtypes without their card type
     Then "Ornithopter" has exactly the types "artifact", "creature", "Thopter" and "Goblin"
     And "Sol Ring" has exactly the types "artifact"
 
-  @cr26:205.3d.2
+  @cr26:205.3d.2 @cr26:205.3m.3
   Scenario: Goblin Census makes Cousins' Banner, a kindred artifact, a Goblin, although it is no creature, and not Sol Ring
     Given Alice has "Goblin Census" in hand and can pay {1}{R}
     And Alice controls "Cousins' Banner" and "Sol Ring"
@@ -88,5 +88,55 @@ Feature: Subtypes without their card type
     Then "Pyroclasm" has exactly the types "sorcery" and "Arcane"
     When Alice casts "Lightning Bolt" targeting Bob
     Then "Lightning Bolt" has exactly the types "instant" and "Arcane"
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:205.3g @edition:2026-01
+  Scenario: Every Tool Census gives Sol Ring each artifact type, and Grizzly Bears, no artifact, none
+    Given Alice has "Every Tool Census" in hand and can pay {1}{W}
+    And Alice controls "Sol Ring" and "Grizzly Bears"
+    When Alice casts "Every Tool Census"
+    And the stack resolves
+    Then "Sol Ring" has exactly the types "artifact", "Map", "Gold", "Food", "Clue", "Junk", "Blood", "Stone", "Lander", "Vehicle", "Treasure", "Infinity", "Incubator", "Equipment", "Bobblehead", "Powerstone", "Attraction", "Spacecraft", "Contraption" and "Fortification"
+    And "Grizzly Bears" has exactly the types "creature" and "Bear"
+
+  @cr26:205.3h @edition:2026-01
+  Scenario: Every Rite Census gives Holy Strength each enchantment type, and Grizzly Bears, no enchantment, none
+    Given Alice has "Every Rite Census" in hand and can pay {1}{W}
+    And Alice controls "Grizzly Bears" and "Holy Strength" attached to "Grizzly Bears"
+    When Alice casts "Every Rite Census"
+    And the stack resolves
+    Then "Holy Strength" has exactly the types "enchantment", "Saga", "Aura", "Role", "Rune", "Case", "Room", "Shard", "Curse", "Class", "Shrine", "Cartouche" and "Background"
+    And "Grizzly Bears" has exactly the types "creature" and "Bear"
+
+  @cr26:205.3i @edition:2026-01
+  Scenario: Every Site Census gives Wastes each land type, and Grizzly Bears, no land, none
+    Given Alice has "Every Site Census" in hand and can pay {1}{W}
+    And Alice controls "Wastes" and "Grizzly Bears"
+    When Alice casts "Every Site Census"
+    And the stack resolves
+    Then "Wastes" has exactly the types "basic", "land", "Mine", "Gate", "Cave", "Town", "Lair", "Swamp", "Tower", "Locus", "Island", "Sphere", "Urza's", "Plains", "Planet", "Desert", "Forest", "Mountain" and "Power-Plant"
+    And "Grizzly Bears" has exactly the types "creature" and "Bear"
+
+  @cr26:205.3j.2 @edition:2026-01
+  Scenario: Every Name Census gives Ember Speaker each planeswalker type, and Grizzly Bears, no planeswalker, none
+    Given Alice has "Every Name Census" in hand and can pay {1}{W}
+    And Alice controls "Ember Speaker" and "Grizzly Bears"
+    When Alice casts "Every Name Census"
+    And the stack resolves
+    Then "Ember Speaker" has exactly the types "planeswalker", "Ral", "Oko", "Jaya", "Kaya", "Urza", "Jace", "Guff", "Koth", "Dack", "Will", "Ugin", "Karn", "Niko", "Teyo", "Szat", "Tasha", "Lukka", "Jeska", "Kiora", "Serra", "Nissa", "Minsc", "Jared", "Lolth", "Ajani", "Domri", "Basri", "Rowan", "Sorin", "Dovin", "Wrenn", "Kaito", "Tyvar", "Bolas", "Comet", "Grist", "Samut", "Calix", "Dihada", "Vraska", "Estrid", "Huatli", "Teferi", "Nahiri", "Ashiok", "Garruk", "Zariel", "Vivien", "Arlinn", "Gideon", "Dakkon", "Tamiyo", "Venser", "Vronos", "Narset", "Tibalt", "Yanggu", "Liliana", "Kasmina", "Chandra", "Yanling", "Angrath", "Elspeth", "Saheeli", "Sivitri", "Daretti", "Davriel", "Sarkhan", "Nixilis", "Xenagos", "Bahamut", "Ellywick", "Tezzeret", "Aminatou", "Windgrace", "Freyalise", "Elminster", "Quintorius" and "Mordenkainen"
+    And "Grizzly Bears" has exactly the types "creature" and "Bear"
+
+  @cr26:205.3k.2 @edition:2026-01
+  Scenario: Every Spell Census gives the instant spell Lightning Bolt and the sorcery spell Pyroclasm each spell type, and Grizzly Bears none
+    Given Alice controls "Every Spell Census"
+    And Alice has "Grizzly Bears", "Pyroclasm" and "Lightning Bolt" in hand and can pay {1}{G}{1}{R}{R}
+    When Alice casts "Grizzly Bears"
+    Then "Grizzly Bears" has exactly the types "creature" and "Bear"
+    When the stack resolves
+    And Alice casts "Pyroclasm"
+    Then "Pyroclasm" has exactly the types "sorcery", "Omen", "Trap", "Arcane", "Lesson" and "Adventure"
+    When Alice casts "Lightning Bolt" targeting Bob
+    Then "Lightning Bolt" has exactly the types "instant", "Omen", "Trap", "Arcane", "Lesson" and "Adventure"
     When the stack resolves
     Then Bob is at 17 life

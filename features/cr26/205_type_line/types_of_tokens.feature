@@ -62,3 +62,23 @@ Feature: Types of tokens
     Then the copy of "Lava Spike" has exactly the types "sorcery" and "Arcane"
     When the stack resolves
     Then Bob is at 8 life
+
+  @cr26:205.2c.4
+  Scenario: The copy of the card Lightning Bolt that Isochron Scepter has Alice cast is an instant, so Negate can target it and Essence Scatter can't
+    Given Alice has "Isochron Scepter", "Lightning Bolt" and "Grizzly Bears" in hand and can pay {2}{2}{1}{G}
+    And Bob has "Negate" and "Essence Scatter" in hand and can pay {1}{U}{1}{U}
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Lightning Bolt"
+    And Alice activates "copy" of "Isochron Scepter"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice targets Bob
+    Then the copy of "Lightning Bolt" has exactly the types "instant"
+    And Bob can target the copy of "Lightning Bolt" with "Negate"
+    And Bob can't target the copy of "Lightning Bolt" with "Essence Scatter"
+    When the stack resolves
+    Then Bob is at 17 life
+    When Alice plays "Grizzly Bears"
+    Then Bob can target "Grizzly Bears" with "Essence Scatter"

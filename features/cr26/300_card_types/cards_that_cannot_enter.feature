@@ -182,3 +182,13 @@ Feature: Cards that can't enter the battlefield, or not attached
     And the stack resolves
     Then "Hill Giant" is in play under Alice's control
     And Alice's library holds "Forest"
+
+  @cr26:400.4a.3
+  Scenario: Blind Arrival puts Hill Giant onto the battlefield from the top of the library, and Lightning Bolt below it stays there
+    Given Alice has "Blind Arrival" in hand and can pay {1}{G}
+    And Alice has "Hill Giant", "Lightning Bolt" and "Forest" as library
+    When Alice plays "Blind Arrival"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is 3/3
+    And Alice's library holds, in order, "Lightning Bolt" and "Forest"

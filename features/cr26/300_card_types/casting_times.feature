@@ -149,6 +149,18 @@ Feature: Times at which cards of each type can be cast
     Then "Goblin Raider" is in Alice's hand
     And "Boggart Birth Rite" is in Alice's graveyard
 
+  @cr26:300.2b.2 @cr26:308.1.2
+  Scenario: Boggart Birth Rite is a spell beside which Gray Ogre can't be cast, and it goes to the graveyard as it resolves and returns Goblin Raider
+    Given Alice has "Boggart Birth Rite" and "Gray Ogre" in hand and can pay {B}{2}{R}
+    And Alice has "Goblin Raider" and "Grizzly Bears" in graveyard
+    Then Alice can play "Gray Ogre"
+    When Alice plays "Boggart Birth Rite" targeting "Goblin Raider"
+    Then Alice can't play "Gray Ogre" by rule 117.1a
+    When the stack resolves
+    Then "Goblin Raider" is in Alice's hand
+    And Alice's graveyard holds "Grizzly Bears" and "Boggart Birth Rite"
+    And Alice can play "Gray Ogre"
+
   @cr26:300.2b.3 @cr26:308.1.3
   Scenario: A kindred artifact can't be cast in an opponent's turn, and enters the battlefield as it resolves in a main phase of its player's turn
     Given it is Bob's main phase

@@ -72,6 +72,18 @@ Feature: Lightning Greaves, Skullclamp and Bonesplitter
     And "Skullclamp" has triggered once
     And Alice has drawn 2 cards
 
+  @cr26:603.10a.7
+  Scenario: Skullclamp triggers for Hill Giant, which Terror destroys, and Alice draws two cards
+    Given Alice controls "Skullclamp" and "Hill Giant"
+    And "Skullclamp" is attached to "Hill Giant"
+    And Alice has "Forest", "Island" and "Swamp" as library
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob in response plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Skullclamp" has triggered once
+    And Alice has drawn 2 cards
+
   @cr26:613.4c.2
   Scenario: Grizzly Bears get +2/+0, +2/+1, +1/+1, +3/+3 and a +1/+1 counter, and Bob's Hill Giant gets nothing
     Given Alice controls "Grizzly Bears", "Bonesplitter" and "Glorious Anthem" and can pay {1}{B}{G}

@@ -261,7 +261,7 @@ Feature: Enchanted objects
     Then "Roving Weight" is attached to Bob
     And "Serra Angel" doesn't have "flying"
 
-  @cr26:303.4j.2
+  @cr26:303.4j.2 @cr26:701.3b.5
   Scenario: Passed Burden moves neither Holy Strength to a player nor Roving Weight to Serra Angel, and moves Roving Weight to another player
     Given Alice controls "Serra Angel" and "Holy Strength" attached to "Serra Angel"
     And Alice has "Roving Weight" in hand and can pay {1}{U}

@@ -62,6 +62,15 @@ Feature: Land types and land plays
     And Alice taps "Savannah" for mana
     Then Alice has {W}{R} in the mana pool
 
+  @cr26:305.7.2
+  Scenario: Since 2004, Great Furnace under Blood Moon keeps the card type artifact, and Wastes, a basic land, stays as it is
+    Given Alice controls "Great Furnace" and "Wastes" and has "Blood Moon" in hand and can pay {2}{R}
+    When Alice plays "Blood Moon"
+    And the stack resolves
+    Then "Great Furnace" has exactly the types "artifact", "land" and "Mountain"
+    And "Great Furnace" is named "Great Furnace"
+    And "Wastes" has exactly the types "basic" and "land"
+
   @cr26:305.7.2 @edition:2026-01
   Scenario: Under Blood Moon, Midgar, City of Mako is a Mountain and no longer a Town, and is a Town again once Blood Moon has left
     Given Alice controls "Midgar, City of Mako" and has "Blood Moon" in hand and can pay {2}{R}
@@ -89,6 +98,16 @@ Feature: Land types and land plays
     When Alice taps "first" for mana making {B}
     And Alice taps "second" for mana making {C}
     Then Alice has {B}{C} in the mana pool
+
+  @cr26:305.7.3
+  Scenario: With Urborg, a Forest and Wastes can be tapped for black mana
+    Given Alice controls "Forest" and "Wastes" and has "Urborg, Tomb of Yawgmoth" in hand
+    When Alice plays the land "Urborg, Tomb of Yawgmoth"
+    Then "Forest" has the type "Swamp"
+    And Alice can tap "Wastes" for mana making {B}
+    When Alice taps "Forest" for mana making {B}
+    And Alice taps "Wastes" for mana making {B}
+    Then Alice has {B}{B} in the mana pool
 
   @cr26:305.7.2.before
   Scenario: In 2001, Kher Keep under Blood Moon is a basic land with the name Mountain and isn't legendary

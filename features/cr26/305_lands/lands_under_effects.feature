@@ -59,6 +59,7 @@ Feature: Lands under effects that change their types
     When Alice taps "Forest" for mana making {U}
     And Alice taps "Plains" for mana making {R}
     Then Alice has {U}{R} in the mana pool
+    And "Strip Mine" has the ability "strip"
     When Alice activates "strip" of "Strip Mine" targeting "Mountain"
     And the stack resolves
     Then "Mountain" was destroyed

@@ -75,6 +75,19 @@ Feature: New objects after a change of zones
     Then "Angelic Destiny" is in Alice's hand
     And "Hill Giant" is in Alice's graveyard
 
+  @cr26:400.7f.3
+  Scenario: Angelic Destiny that Akroma's Vengeance destroys stays in the graveyard if the enchanted creature is indestructible, though Doomed Dissenter's ability triggers on dying at the same time
+    Given Alice controls "Darksteel Colossus", "Doomed Dissenter" and "Angelic Destiny"
+    And "Angelic Destiny" is attached to "Darksteel Colossus"
+    And Alice has "Akroma's Vengeance" in hand and can pay {4}{W}{W}
+    When Alice plays "Akroma's Vengeance"
+    And the stack resolves
+    Then "Angelic Destiny" was destroyed
+    And "Angelic Destiny" has triggered never
+    And "Angelic Destiny" is in Alice's graveyard
+    And "Doomed Dissenter" has triggered once
+    And "Darksteel Colossus" is 11/11
+
   @cr26:400.7f.4 @cr26:603.3a @cr26:603.6e.2
   Scenario: Angelic Destiny, which Bob owns and Alice controls, returns to Bob's hand as the enchanted creature dies
     Given Alice controls "Hill Giant"
@@ -108,6 +121,20 @@ Feature: New objects after a change of zones
     When the stack resolves
     Then "worn" is in Alice's hand
     And "torn" is in Alice's graveyard
+
+  @cr26:400.7f.5
+  Scenario: Clinging Shroud that Naturalize destroys stays in the graveyard, because Hill Giant doesn't leave the battlefield
+    Given Bob controls "Hill Giant"
+    And Alice controls "Clinging Shroud"
+    And "Clinging Shroud" is attached to "Hill Giant"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then "Hill Giant" is 4/4
+    When Bob plays "Naturalize" targeting "Clinging Shroud"
+    And the stack resolves
+    Then "Clinging Shroud" was destroyed
+    And "Clinging Shroud" has triggered never
+    And "Clinging Shroud" is in Alice's graveyard
+    And "Hill Giant" is 3/3
 
   @cr26:400.7f.5
   Scenario: Both Clinging Shrouds of Hill Giant trigger as Swords to Plowshares exiles it, and the one that Cremate has not exiled returns to Alice's hand

@@ -22,3 +22,13 @@ Feature: The order of objects in a zone
     And the top of the stack resolves
     Then "Kodama's Might" was countered
     And the stack holds "Reach Through Mists" and "Lightning Bolt"
+
+  @cr26:400.5.2
+  Scenario: As Cremate exiles a card from the middle of Bob's graveyard, the other cards there keep their order
+    Given Bob has "Island", "Forest", "Plains" and "Swamp" in graveyard
+    And Alice has "Cremate" in hand and can pay {B}
+    Then Bob's graveyard holds, in order, "Swamp", "Plains", "Forest" and "Island"
+    When Alice plays "Cremate" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is exiled
+    And Bob's graveyard holds, in order, "Swamp", "Plains" and "Island"

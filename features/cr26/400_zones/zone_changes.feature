@@ -450,6 +450,20 @@ Feature: What follows an object from zone to zone
     And "dyed" is blue
     And "plain" is red
 
+  @cr26:400.7a.4
+  Scenario: Hill Giant that Woad Bell made blue as a spell is red in the graveyard after Counterspell, because it has become no permanent
+    Given Alice controls "Woad Bell"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is blue
+    When Bob plays "Counterspell" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was countered
+    And "Hill Giant" is in Alice's graveyard
+    And "Hill Giant" is red
+
   @cr26:400.7a.6
   Scenario: Hill Giant, of which Alice gained control with the ability of Spell Magnet while it was a spell, is a creature of Alice, and the next one is Bob's
     Given it is Bob's main phase
@@ -534,6 +548,19 @@ Feature: What follows an object from zone to zone
     Then "Hill Giant" is in Bob's hand
     And Alice is at 23 life
 
+  @cr26:400.7j.6
+  Scenario: Passing Recall, whose target Shock has destroyed in response, does nothing, so Alice gains no life
+    Given Alice has "Passing Recall" in hand and can pay {U}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays "Passing Recall" targeting "Grizzly Bears"
+    And Bob in response plays "Shock" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Grizzly Bears" was destroyed
+    And Alice is at 20 life
+    And "Hill Giant" is in play
+
   @cr26:400.7j.3
   Scenario: Short Recall doesn't find the creature card that was returned to hand for its cost, so Alice gains the 3 life that she gets if it isn't found
     Given Alice controls "Short Recall", "Grizzly Bears" and "Hill Giant" and can pay {1}
@@ -555,3 +582,38 @@ Feature: What follows an object from zone to zone
     Then Alice can look at "Island"
     And Alice can look at "Swamp"
     And Alice can't look at "Forest" by rule 400.2
+
+  @cr26:400.7b.4
+  Scenario: Press of Cradles gives an artifact spell offspring, and Sol Ring, which the spell becomes, still has it
+    Given it is Alice's main phase
+    And Alice controls "Press of Cradles"
+    And Alice has "Sol Ring" in hand and can pay {1}{2}
+    When Alice plays "Sol Ring" paying the optional cost "offspring"
+    Then the total cost of "Sol Ring" is {3}
+    When the stack resolves
+    Then "Sol Ring" has exactly "offspring"
+    And "Sol Ring" has triggered once
+    And Alice controls 1 "token" permanent
+    And "Press of Cradles" doesn't have "offspring"
+
+  @cr26:400.3.2
+  Scenario: Hill Giant, which Alice controls and Bob owns, goes to Bob's library, although Alice's Homing Ledger would put it into her own
+    Given Alice controls "Homing Ledger", "Hill Giant" owned by Bob and "Grizzly Bears"
+    And Alice has "Island" as library
+    And Bob has "Swamp" as library
+    When Alice activates "shelve" of "Homing Ledger" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob's library holds, in order, "Swamp" and "Hill Giant"
+    And Alice's library holds "Island"
+    And "Grizzly Bears" is in play
+
+  @cr26:400.3.3
+  Scenario: Hill Giant, which Alice controls and Bob owns, goes to Bob's hand, although Alice's Homing Ledger would put it into hers
+    Given Alice controls "Homing Ledger", "Hill Giant" owned by Bob and "Grizzly Bears"
+    And Alice has "Island" in hand
+    And Bob has "Swamp" in hand
+    When Alice activates "recall" of "Homing Ledger" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob's hand holds "Swamp" and "Hill Giant"
+    And Alice's hand holds "Island"
+    And "Grizzly Bears" is in play

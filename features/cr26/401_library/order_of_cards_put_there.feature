@@ -86,3 +86,16 @@ Feature: The order of cards that an effect puts into a library
     And Alice was asked for an order never
     And Alice doesn't know "Grizzly Bears" and "Hill Giant"
     And Bob knows "Grizzly Bears" and "Hill Giant"
+
+  @cr26:401.5
+  Scenario: With Melek, Bob can look at the top card of Alice's library, and at the new one once she has cast the first from there
+    Given Alice controls "Melek, Izzet Paragon"
+    And Alice has "Reach Through Mists", "Hill Giant" and "Swamp" as library
+    And Alice can pay {U}
+    And Bob has "Island" and "Forest" as library
+    Then Bob can look at "Reach Through Mists"
+    And Bob can't look at "Hill Giant" by rule 401.5
+    When Alice plays "Reach Through Mists" from library
+    Then Bob can look at "Hill Giant"
+    And Alice can look at "Hill Giant"
+    And Bob can't look at "Island" by rule 401.5

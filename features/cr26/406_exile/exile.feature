@@ -84,6 +84,18 @@ Feature: Exile
     And Bob can't look at "Serra Angel"
     And Bob doesn't know "Serra Angel"
 
+  @cr26:400.2.3
+  Scenario: Shuttered Archive exiles only the top card of Alice's library, and neither player knows the card below it
+    Given Alice controls "Shuttered Archive"
+    And Alice has "Serra Angel" and "Island" as library
+    When Alice activates "shut" of "Shuttered Archive"
+    And the stack resolves
+    Then "Serra Angel" is exiled
+    And "Shuttered Archive" is tapped
+    And Alice's library holds "Island"
+    And Alice doesn't know "Island"
+    And Bob doesn't know "Island"
+
   @cr26:406.3.2
   Scenario: Alice can still look at the card that Windbrisk Heights exiled face down after Stone Rain has destroyed Windbrisk Heights
     Given Alice has "Windbrisk Heights" in hand
@@ -115,6 +127,21 @@ Feature: Exile
     Then Bob controls "Windbrisk Heights"
     And Bob can look at "Serra Angel"
     And Alice can look at "Serra Angel"
+
+  @cr26:406.3.2
+  Scenario: Alice can still look at the card that Shuttered Archive exiled face down after the turn in which its ability allowed her to
+    Given Alice controls "Shuttered Archive" and can pay {1}
+    And Alice has "Serra Angel" and "Island" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "shut" of "Shuttered Archive"
+    And the stack resolves
+    Then Alice can't look at "Serra Angel" by rule 406.3
+    When Alice activates "open" of "Shuttered Archive"
+    And the stack resolves
+    Then Alice can look at "Serra Angel"
+    When the game goes on to Bob's main phase
+    Then Alice can look at "Serra Angel"
+    And Bob can't look at "Serra Angel" by rule 406.3
 
   @cr26:406.3a.2
   Scenario: Battering Craghorn that was exiled face down can be cast from exile face up or, with its morph ability, face down
@@ -184,3 +211,16 @@ Feature: Exile
     And the stack resolves
     Then "Forest" and "Hill Giant" are in play
     And "Grizzly Bears" is exiled
+
+  @cr26:406.3.3
+  Scenario: Both players may look at a card that Light Up the Stage exiled from the top of Alice's library, because it is exiled face up
+    Given Alice has "Light Up the Stage" in hand and can pay {2}{R}
+    And Alice has "Serra Angel", "Island" and "Swamp" as library
+    When Alice plays "Light Up the Stage"
+    And the stack resolves
+    Then "Serra Angel" is exiled
+    And "Serra Angel" is face up
+    And Alice can look at "Serra Angel"
+    And Bob can look at "Serra Angel"
+    And Bob knows "Serra Angel" and "Island"
+    And Bob doesn't know "Swamp"

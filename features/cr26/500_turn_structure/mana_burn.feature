@@ -33,6 +33,21 @@ Feature: Mana burn
     Then Alice has no mana in the mana pool
     And Alice is at 18 life
 
+  @cr26:past.300.3
+  Scenario: Until 2006, mana that Alice adds in her upkeep is still there in her draw step, and can't pay for Lightning Bolt in her main phase
+    Given it is Alice's upkeep
+    And Alice controls 2 "Mountain" as "peak"
+    And Alice has "Lightning Bolt" in hand
+    When Alice taps "peak 1" for mana
+    And the game goes on to Alice's draw step
+    Then Alice has {R} in the mana pool
+    When the game goes on to Alice's main phase
+    Then Alice has no mana in the mana pool
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then "peak 2" is tapped
+    When the stack resolves
+    Then Bob is at 17 life
+
   @cr26:past.300.3.today
   Scenario: Today, unspent mana is lost as a step ends, and its player loses no life
     Given it is Alice's upkeep

@@ -30,3 +30,21 @@ Feature: Time Walk
     And combat damage is dealt
     Then Bob is at 14 life
     And it happened never that Bob began a turn
+
+  @cr26:500.7.3
+  Scenario: Alice plays Time Walk in Bob's turn with Vedalken Orrery, and takes the next two turns
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Time Walk" in hand and can pay {1}{U}
+    And Alice has "Forest", "Island" and "Swamp" as library
+    And Bob has "Mountain" and "Plains" as library
+    When Alice plays "Time Walk"
+    And the stack resolves
+    And the turn ends
+    Then it is Alice's upkeep
+    When the turn ends
+    Then it is Alice's upkeep
+    And Alice has drawn 1 card
+    When the turn ends
+    Then it is Bob's upkeep
+    And Alice has drawn 2 cards

@@ -173,3 +173,33 @@ Feature: Removal from combat
     Then Bob is at 18 life
     And "Hill Giant" has dealt no damage
     And "Jace Beleren" has 3 loyalty counters
+
+  @cr26:506.4.8
+  Scenario: An attacker that phases out is removed from combat and deals no combat damage
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob plays "Reality Ripple" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is phased out
+    And "Hill Giant" isn't attacking
+    And it happened once that "Hill Giant" left combat
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+
+  @cr26:506.4.9
+  Scenario: If Jace Beleren phases out with Bob's other permanents, he is no longer attacked, and Hill Giant deals no combat damage
+    Given Alice controls "Hill Giant"
+    And Bob controls "Jace Beleren" with 5 loyalty counters
+    And Bob has "Teferi's Protection" in hand and can pay {2}{W}
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren"
+    And Bob plays "Teferi's Protection"
+    And the stack resolves
+    Then "Jace Beleren" is phased out
+    And "Hill Giant" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then "Hill Giant" has dealt no damage
+    When the game goes on to Bob's main phase
+    Then "Jace Beleren" has 5 loyalty counters

@@ -452,6 +452,19 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When the game goes on to Bob's upkeep
     Then Bob can activate "second"
 
+  @cr26:506.7g
+  Scenario: Lookout at the Ford's ability can be activated in the beginning of combat step, and not once Hill Giant attacks
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Lookout at the Ford" as "first" and "Lookout at the Ford" as "second"
+    When the game goes on to Alice's beginning of combat step
+    Then Bob can activate "second"
+    When Bob activates "first"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Alice attacks with "Hill Giant"
+    Then Bob can't activate "second" by rule 602.5b
+
   @cr26:506.7b.3
   Scenario: Bob can cast Early Rampart before and Late Rampart after blockers are declared in Alice's turn, although no creature blocks, and both inside and outside of combat
     Given it is Alice's precombat main phase
@@ -494,3 +507,44 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And Bob can play "late 2"
+
+  @cr26:506.7g.4
+  Scenario: Picket at the Ford's early ability can be activated in the declare attackers step although no creature attacks, and no longer after that step
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Picket at the Ford" as "first" and "Picket at the Ford" as "second"
+    When Alice attacks with nothing
+    And Bob activates "early" of "first"
+    And the stack resolves
+    Then Bob is at 24 life
+    When the game goes on to Alice's end of combat step
+    Then Bob can't activate "early" of "second" by rule 602.5b
+
+  @cr26:506.7g.4
+  Scenario: Picket at the Ford's early ability can't be activated once blockers are declared
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Picket at the Ford" as "first" and "Picket at the Ford" as "second"
+    When Alice attacks with "Hill Giant"
+    And Bob activates "early" of "first"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Bob doesn't block
+    Then Bob can't activate "early" of "second" by rule 602.5b
+
+  @cr26:506.7g.5
+  Scenario: Picket at the Ford's late ability can be activated only from the declare attackers step on, also if no creature attacks and after combat
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Picket at the Ford" as "first" and "Picket at the Ford" as "second"
+    When the game goes on to Alice's beginning of combat step
+    Then Bob can't activate "late" of "first" by rule 602.5b
+    When Alice attacks with nothing
+    Then Bob can activate "late" of "first"
+    When Bob activates "late" of "first"
+    And the stack resolves
+    Then Bob is at 21 life
+    When the game goes on to Alice's postcombat main phase
+    And Bob activates "late" of "second"
+    And the stack resolves
+    Then Bob is at 22 life

@@ -75,6 +75,17 @@ Feature: Abilities that trigger on attacks
     Then Bob is at 19 life
     And Alice is at 19 life
 
+  @cr26:508.1m
+  Scenario: Revenge of Ravens has triggered once by the time Hill Giant, which attacked, has dealt its combat damage
+    Given Bob controls "Revenge of Ravens"
+    And Alice controls "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    Then "Revenge of Ravens" has triggered once
+    And Alice is at 19 life
+    And Bob is at 18 life
+
   @cr26:508.2a.2
   Scenario: Revenge of Ravens that Bob casts after Grizzly Bears was declared as an attacker doesn't trigger, and triggers for its attack in the next turn
     Given Alice controls "Grizzly Bears"

@@ -42,3 +42,28 @@ Feature: Abilities that refer to the defending player
     And the stack resolves
     Then Bob is at 19 life
     And Alice is at 20 life
+
+  @cr26:508.5.4
+  Scenario: Border Toll on Hill Giant, which attacks Carol, costs Carol 2 life, and Bob, whom Grizzly Bears attacks, none
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Border Toll" in hand and can pay {B}
+    When Alice attacks with "Grizzly Bears" attacking Bob and "Hill Giant" attacking Carol
+    And Alice casts "Border Toll" targeting "Hill Giant"
+    And the stack resolves
+    Then Carol is at 18 life
+    And Bob is at 20 life
+    And Alice is at 20 life
+
+  @cr26:508.5.4 @edition:2013-07 @edition:2026-01
+  Scenario: In a game of two players, Border Toll on Hill Giant, which attacks Bob, costs Bob 2 life
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Border Toll" in hand and can pay {B}
+    When Alice attacks with "Hill Giant"
+    Then Alice can target only "Hill Giant" with "Border Toll"
+    When Alice casts "Border Toll" targeting "Hill Giant"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And Alice is at 20 life

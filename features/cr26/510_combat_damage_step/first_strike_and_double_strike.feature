@@ -162,6 +162,23 @@ Feature: First strike and the second combat damage step
     And "Grizzly Bears" was destroyed
     And "second" has no damage marked
 
+  @cr26:510.4.8
+  Scenario: Hill Giant, which gains first strike after the first combat damage step, deals its damage to Craw Wurm, which it blocks, in the second
+    Given Alice controls "White Knight" and "Craw Wurm"
+    And Bob controls "Hill Giant"
+    And Bob has "Hundred-Talon Strike" in hand and can pay {W}
+    When Alice attacks with "White Knight" and "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Hill Giant"
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When Bob plays "Hundred-Talon Strike" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "first strike"
+    When combat damage is dealt
+    Then "Hill Giant" has dealt 4 damage to "Craw Wurm"
+    And "Craw Wurm" was destroyed
+    And Bob is at 18 life
+
   @cr26:510.4.7
   Scenario: White Knight, which loses first strike before combat damage, makes no second combat damage step, and makes one in the next turn
     Given Alice controls "White Knight" and "Hill Giant"

@@ -172,7 +172,9 @@ Feature: The cleanup step
     And Bob has 6 "Swamp" as "leaf" in hand
     And Bob has 4 "Mountain" as "peak" as library
     When the game goes on to Alice's cleanup step
-    And Alice chooses "Forest" and "Island"
+    Then Alice may not choose "Forest"
+    And Alice may choose "Forest" and "Island"
+    When Alice chooses "Forest" and "Island"
     Then Alice has 4 cards in hand
     And "Forest" and "Island" are in Alice's graveyard
     When the game goes on to Alice's upkeep

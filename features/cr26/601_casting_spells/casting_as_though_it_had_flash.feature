@@ -77,3 +77,15 @@ Feature: Casting a spell as though it had flash
     And the stack resolves
     Then Bob is at 18 life
     And "Blaze" is in Alice's graveyard
+
+  @cr26:601.3b.3
+  Scenario: In Bob's turn, Weighty Haste lets Alice cast Hill Giant, which has mana value 4, and not Grizzly Bears
+    Given it is Bob's main phase
+    And Alice controls "Weighty Haste"
+    And Alice has "Hill Giant" and "Grizzly Bears" in hand and can pay {3}{R}{1}{G}
+    When Bob passes
+    Then Alice can't play "Grizzly Bears" by rule 117.1a
+    And Alice can play "Hill Giant"
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control

@@ -27,6 +27,7 @@ Feature: Choices that lift a prohibition
     Given Alice controls "Steel Golem" and "Grizzly Bears"
     And Alice has "Leafcrown Dryad" in hand and can pay {3}{G}
     Then Alice can't play "Leafcrown Dryad" because of "solitude" of "Steel Golem"
+    And Alice can play "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
     When Alice plays "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
     And the stack resolves
     Then "Leafcrown Dryad" is attached to "Grizzly Bears"

@@ -51,6 +51,7 @@ Feature: Choosing targets by what happened this turn
     Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
     And Alice has "Forest" and "Hill Giant" on top of library
     And Bob controls "Ivory Mask"
+    Then Alice can play "Library of Lat-Nam"
     When Alice casts "Library of Lat-Nam"
     And Bob chooses the mode "now" for "Library of Lat-Nam"
     And the stack resolves
@@ -82,3 +83,22 @@ Feature: Choosing targets by what happened this turn
     When the top of the stack resolves
     Then Alice is at 17 life
     And "Retromancer" is in play
+
+  @cr26:601.2c.8
+  Scenario: Landbound Frost, cast with two targets while Alice controls two lands, taps both creatures although one of the lands has left
+    Given Alice controls "Island" and "Forest"
+    And Alice has "Landbound Frost" in hand
+    And Alice has {1}{U} in the mana pool
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can't play "Landbound Frost" targeting "Hill Giant" by rule 601.2c
+    And Alice can play "Landbound Frost" targeting "Hill Giant" and "Craw Wurm"
+    When Alice plays "Landbound Frost" targeting "Hill Giant" and "Grizzly Bears"
+    And Bob in response plays "Boomerang" targeting "Forest"
+    And the top of the stack resolves
+    Then "Forest" is in Alice's hand
+    And "Landbound Frost" targets "Hill Giant" and "Grizzly Bears"
+    When the stack resolves
+    Then "Hill Giant" is tapped
+    And "Grizzly Bears" is tapped
+    And "Craw Wurm" is untapped

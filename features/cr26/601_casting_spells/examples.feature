@@ -21,7 +21,7 @@ Feature: Examples of section 601
     Then "Great Furnace" was destroyed
     And "Sol Ring" is in play
 
-  @cr26:601.2h.ex1 @cr26:601.2.6
+  @cr26:601.2h.ex1 @cr26:601.2.6 @cr26:601.2f.10
   Scenario: Altar's Reap costs {B} if Thunderscape Familiar, which reduces its cost, is sacrificed to pay for it
     Given Alice controls "Thunderscape Familiar", "Swamp" as "one" and "Swamp" as "two"
     And Alice has "Altar's Reap" in hand
@@ -33,7 +33,7 @@ Feature: Examples of section 601
     When the stack resolves
     Then Alice has drawn 2 cards
 
-  @cr26:601.2h.ex1 @cr26:601.2.6
+  @cr26:601.2h.ex1 @cr26:601.2.6 @cr26:601.2f.10
   Scenario: After Thunderscape Familiar was sacrificed for one Altar's Reap, the next Altar's Reap costs {1}{B}
     Given Alice controls "Thunderscape Familiar", "Grizzly Bears", "Swamp" as "one", "Swamp" as "two" and "Swamp" as "three"
     And Alice has "Altar's Reap" as "first" and "Altar's Reap" as "second" in hand

@@ -84,7 +84,8 @@ Feature: Mana abilities before costs
   Scenario: Alice pays for Sol Ring with Adarkar Wastes by the ability that adds blue mana, and the land deals 1 damage to her
     Given Alice controls "Adarkar Wastes" and has "Sol Ring" in hand
     When Alice plays "Sol Ring" paying with "Adarkar Wastes"
-    And Alice chooses the ability "pain" of "Adarkar Wastes"
+    Then Alice is asked for an ability
+    When Alice chooses the ability "pain" of "Adarkar Wastes"
     And Alice chooses the color "blue" for "Adarkar Wastes"
     Then {U} was spent on "Sol Ring"
     And Alice is at 19 life

@@ -49,3 +49,19 @@ Feature: Paying costs
     And Alice's library holds "Forest"
     When the stack resolves
     Then Alice is at 23 life
+
+  @cr26:601.2h.7
+  Scenario: Alice, who can pay only a part of the cost of Altar's Reap, pays nothing of it, and casts it once she can pay all
+    Given Alice controls "Hill Giant" and "Swamp"
+    And Alice has "Altar's Reap" and "Forest" in hand
+    When Alice tries to play "Altar's Reap" sacrificing "Hill Giant"
+    Then the attempt is refused by rule 118.3
+    And nothing has changed
+    And "Hill Giant" is in play
+    And "Swamp" is untapped
+    When Alice plays the land "Forest"
+    And Alice tries to play "Altar's Reap" sacrificing "Hill Giant"
+    Then the attempt succeeds
+    And "Hill Giant" was sacrificed
+    And mana from "Swamp" was spent on "Altar's Reap"
+    And mana from "Forest" was spent on "Altar's Reap"

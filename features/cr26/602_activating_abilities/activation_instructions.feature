@@ -87,3 +87,44 @@ Feature: Instructions that restrict when an ability is activated
     And the ability of "Atalya, Samite Master" has the mode "shield"
     When the stack resolves
     Then "Hill Giant" has 1 damage marked
+
+  @cr26:602.2b.6
+  Scenario: Alice divides the 3 damage of Slag Engine's ability as she activates it, at least 1 for each target
+    Given Alice controls "Slag Engine" and "Sol Ring" and can pay {2}
+    And Bob controls "Hill Giant"
+    Then Alice can't activate "Slag Engine" sacrificing "Sol Ring" targeting "Hill Giant" and Bob dividing 3 to "Hill Giant" and 0 to Bob by rule 601.2d
+    And Alice can activate "Slag Engine" sacrificing "Sol Ring" targeting "Hill Giant" and Bob dividing 2 to "Hill Giant" and 1 to Bob
+    When Alice activates "Slag Engine" sacrificing "Sol Ring" targeting "Hill Giant" and Bob dividing 1 to "Hill Giant" and 2 to Bob
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 18 life
+
+  @cr26:602.2b.6
+  Scenario: The share of a target of Slag Engine's ability that has left goes to no other target
+    Given Alice controls "Slag Engine" and "Sol Ring" and can pay {2}
+    And Bob controls "Hill Giant"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice activates "Slag Engine" sacrificing "Sol Ring" targeting "Hill Giant" and Bob dividing 1 to "Hill Giant" and 2 to Bob
+    And Bob in response plays "Unsummon" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Bob is at 18 life
+
+  @cr26:602.2b.7
+  Scenario: The ability of Slag Engine costs {1} if Eased Labour, which reduces its cost, is sacrificed for it
+    Given Alice controls "Slag Engine", "Eased Labour" and "Swamp"
+    When Alice activates "Slag Engine" sacrificing "Eased Labour" targeting Bob dividing 3 to Bob
+    Then "Eased Labour" was sacrificed
+    And the total cost of the ability of "Slag Engine" is {1}
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:602.2b.7
+  Scenario: After Eased Labour was sacrificed for one ability of Slag Engine, the next one costs {2}
+    Given Alice controls "Slag Engine", "Eased Labour" and "Sol Ring"
+    And Alice has {C}{C} in the mana pool
+    When Alice activates "Slag Engine" sacrificing "Eased Labour" targeting Bob dividing 3 to Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice has {C} in the mana pool
+    And "Sol Ring" is untapped

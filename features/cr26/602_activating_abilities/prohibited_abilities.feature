@@ -147,6 +147,15 @@ Feature: Prohibitions on activating abilities
     And Alice passes
     Then Bob can't activate "plainscycling" of "Eternal Dragon" because of "halt" of "Stabilizer"
 
+  @cr26:602.5.9
+  Scenario: With Stabilizer, Alice can activate the ability of Frostwielder, which no cycling stands for
+    Given Bob controls "Stabilizer" and "Hill Giant"
+    And Alice controls "Frostwielder"
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Hill Giant" is in play
+
   @cr26:602.5
   Scenario: An ability of Jade Mage that was activated before Arrest prohibits it still resolves, and no further one can be activated
     Given Bob controls "Vedalken Orrery"

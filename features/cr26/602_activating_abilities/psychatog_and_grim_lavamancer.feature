@@ -29,3 +29,18 @@ Feature: Psychatog and Grim Lavamancer
     Then "Hill Giant" has 2 damage marked
     And "Forest" and "Island" are exiled
     And Alice's graveyard holds "Swamp"
+
+  @cr26:602.2b.3
+  Scenario: Grim Lavamancer's ability can't be activated while only one card is in Alice's graveyard, and can be once Shock is there, too
+    Given Alice controls "Grim Lavamancer" and has "Forest" in graveyard
+    And Alice has "Shock" in hand and can pay {R}{R}
+    And Bob controls "Hill Giant"
+    Then Alice can't activate "Grim Lavamancer" targeting "Hill Giant" by rule 118.3
+    When Alice plays "Shock" targeting Bob
+    And the stack resolves
+    Then Alice can activate "Grim Lavamancer" targeting "Hill Giant"
+    When Alice activates "Grim Lavamancer" targeting "Hill Giant"
+    Then "Forest" and "Shock" are exiled
+    And "Grim Lavamancer" is tapped
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked

@@ -63,6 +63,21 @@ Feature: Restrictions on activating abilities
     And the stack resolves
     Then "Hill Giant" is untapped
 
+  @cr26:602.5d
+  Scenario: Alice, who has no sorcery card, activates Aggravated Assault's ability in her postcombat main phase, and Hill Giant attacks a second time
+    Given Alice controls "Aggravated Assault" and "Hill Giant" and can pay {3}{R}{R}
+    When Alice attacks with "Hill Giant"
+    Then Alice can't activate "Aggravated Assault"
+    When Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    Then Alice can activate "Aggravated Assault"
+    When Alice activates "Aggravated Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+
   @cr26:602.5d.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: After Teferi's +1 ability, Alice can cast Lava Spike during combat, and can't activate Aggravated Assault
     Given Alice controls "Teferi, Time Raveler", "Aggravated Assault" and "Hill Giant" and can pay {3}{R}{R}

@@ -60,3 +60,12 @@ Feature: Triggers on becoming tapped or untapped
     Then "Welcoming Blade" has triggered once
     And Alice is at 21 life
     And "Hill Giant" is 4/3
+
+  @cr26:603.2e.3
+  Scenario: Welcoming Blade, which was attached to nothing, triggers as Alice equips Grizzly Bears with it
+    Given Alice controls "Welcoming Blade" and "Grizzly Bears" and can pay {1}
+    When Alice equips "Grizzly Bears" with "Welcoming Blade"
+    And the stack resolves
+    Then "Welcoming Blade" has triggered once
+    And "Grizzly Bears" is 3/2
+    And Alice is at 21 life

@@ -74,3 +74,15 @@ Feature: Triggers on the beginning of a step
     And the game goes on to Alice's end step
     Then "Dawn Drummer" has triggered twice
     And Alice is at 22 life
+
+  @cr26:603.2b.3
+  Scenario: Dawn Drummer triggers once in each of Alice's turns, which have one combat phase each
+    Given Alice controls "Dawn Drummer"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's postcombat main phase
+    Then "Dawn Drummer" has triggered once
+    And Alice is at 21 life
+    When the game goes on to Alice's next end step
+    Then "Dawn Drummer" has triggered twice
+    And Alice is at 22 life

@@ -43,3 +43,15 @@ Feature: Delayed triggered abilities of copies
     When the stack resolves
     Then "Crazed Armodon" was destroyed
     And "Grizzly Bears" is in play
+
+  @cr26:610.2.2
+  Scenario: Crazed Armodon whose ability isn't activated is still a 3/3 creature in the end step, and nothing triggers
+    Given Alice controls "Crazed Armodon" and can pay {G}
+    Then Alice can activate "rage" of "Crazed Armodon"
+    When Alice attacks with "Crazed Armodon"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's end step
+    Then "Crazed Armodon" is 3/3
+    And "Crazed Armodon" has triggered never
+    And Bob is at 17 life

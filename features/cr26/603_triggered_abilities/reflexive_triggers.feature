@@ -99,6 +99,21 @@ Feature: Reflexive triggered abilities
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
 
+  @cr26:603.12a.2
+  Scenario: Alice pays life twice as Toll of the Gate resolves, and its reflexive ability, for which there is one target, triggers once
+    Given Alice has "Toll of the Gate" in hand and can pay {1}{B}
+    And Bob controls "Hill Giant" and "Forest"
+    When Alice plays "Toll of the Gate"
+    And the top of the stack resolves
+    And Alice chooses the number 2
+    And Alice says yes
+    And Alice says yes
+    Then "Toll of the Gate" has triggered once
+    And Alice is at 16 life
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Forest" is in play
+
   @cr26:603.12
   Scenario: Cold Wager's reflexive ability doesn't trigger for Alice, who pays 3 life, and triggers when she doesn't pay for the next one
     Given Alice has "Cold Wager" as "one" and "Cold Wager" as "two" in hand and can pay {B}{B}

@@ -423,6 +423,22 @@ Feature: Zone-change triggers
     Then "Eidolon of Blossoms" has triggered twice
     And Alice has drawn 2 cards
 
+  @cr26:603.6a.4
+  Scenario: Eidolon of Blossoms that is in play triggers for Alice's Castle and for her Crusade, and not for her Hill Giant
+    Given Alice controls "Eidolon of Blossoms"
+    And Alice has "Castle", "Crusade" and "Hill Giant" in hand and can pay {3}{W}{W}{W}{3}{R}
+    And Alice has "Plains", "Forest" and "Swamp" on top of library
+    When Alice plays "Castle"
+    And the stack resolves
+    And Alice plays "Hill Giant"
+    And the stack resolves
+    And Alice plays "Crusade"
+    And the stack resolves
+    Then "Eidolon of Blossoms" has triggered twice
+    And Alice has drawn 2 cards
+    And the top of Alice's library is "Swamp"
+    And "Hill Giant" is 3/5
+
   @cr26:603.6.7
   Scenario: Wayward Ember, which Bob owns and Alice controls, stays in Bob's hand as Boomerang returns it, and the one that Terror destroys comes back to Bob
     Given it is Bob's main phase

@@ -137,6 +137,18 @@ Feature: Effects of static abilities
     When Alice plays the land "Island"
     Then "Grizzly Bears" has "flying"
 
+  @cr26:604.2.2 @cr26:611.3.2
+  Scenario: With a Wonder in play and another one in the graveyard, Grizzly Bears fly once Alice controls an Island
+    Given Alice controls "Wonder" as "living", "Grizzly Bears" and "Forest"
+    And Alice has "Wonder" as "buried" in graveyard
+    And Alice has "Island" in hand
+    And Bob controls "Hill Giant"
+    Then "living" has "flying"
+    And "Grizzly Bears" doesn't have "flying"
+    When Alice plays the land "Island"
+    Then "Grizzly Bears" has "flying"
+    And "Hill Giant" doesn't have "flying"
+
   @cr26:604.6.2
   Scenario: Festival, which can be cast only in an opponent's upkeep, can't be cast in Alice's upkeep, and can in Bob's
     Given it is Alice's upkeep

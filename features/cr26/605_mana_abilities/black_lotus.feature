@@ -46,3 +46,15 @@ Feature: Black Lotus
     Then Alice has {U}{U}{U} in the mana pool
     And the stack is empty
     And "Hill Giant" is in Alice's hand
+
+  @cr26:304.2
+  Scenario: Naturalize destroys one of Alice's two Black Lotuses and goes to Bob's graveyard, and the other Black Lotus stays untapped
+    Given Alice controls 2 "Black Lotus" as "lotus"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "lotus 2"
+    Then "lotus 2" is in play
+    And the stack holds "Naturalize"
+    When the stack resolves
+    Then "lotus 2" was destroyed
+    And "Naturalize" is in Bob's graveyard
+    And "lotus 1" is untapped

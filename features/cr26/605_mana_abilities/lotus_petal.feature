@@ -5,6 +5,7 @@ Feature: Lotus Petal
     Given Alice controls "Lotus Petal" and has "Shock" in hand
     And Bob controls "Wall of Stone"
     Then Alice can tap "Lotus Petal" for mana making {R}
+    And Alice can play "Shock" targeting "Wall of Stone"
     When Alice plays "Shock" targeting "Wall of Stone"
     And Alice chooses the color "red" for "Lotus Petal"
     Then {R} was spent on "Shock"

@@ -144,3 +144,35 @@ Feature: Triggered mana abilities
     Then the ability of "Manabarbs" was countered
     And Alice is at 20 life
     And Alice has {U} in the mana pool
+
+  @cr26:605.1b.3
+  Scenario: Resounding Forge adds {G} immediately for the mana ability of Ashnod's Altar, and its ability for that of Slag Engine is put on the stack
+    Given Alice controls "Resounding Forge", "Ashnod's Altar", "Grizzly Bears", "Slag Engine" and "Welding Jar"
+    When Alice activates "Ashnod's Altar" sacrificing "Grizzly Bears"
+    Then the stack is empty
+    And Alice has {C}{C}{G} in the mana pool
+    When Alice activates "Slag Engine" sacrificing "Welding Jar" targeting Bob dividing 3 to Bob
+    Then the stack holds the ability of "Resounding Forge" and the ability of "Slag Engine"
+    And Alice has {G} in the mana pool
+    When the top of the stack resolves
+    Then Alice has {G}{G} in the mana pool
+
+  @cr26:605.4a
+  Scenario: Alice spends one {U} of Island with Mana Flare on Reach Through Mists, and the other {U} is left after it has resolved
+    Given Alice controls "Mana Flare" and "Island"
+    And Alice has "Reach Through Mists" in hand and 2 "Forest" as "page" as library
+    When Alice taps "Island" for mana
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice has {U} in the mana pool
+    And Alice has drawn 1 card
+
+  @cr26:605.1.3
+  Scenario: Alice taps Island for Reach Through Mists, after which she has the {G} and the 1 life of Blessed Spring's trigger
+    Given Alice controls "Blessed Spring" and "Island"
+    And Alice has "Reach Through Mists" in hand and 2 "Forest" as "page" as library
+    When Alice taps "Island" for mana
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice has {G} in the mana pool
+    And Alice is at 21 life

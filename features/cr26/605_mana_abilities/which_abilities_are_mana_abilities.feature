@@ -91,6 +91,7 @@ Feature: Which abilities are mana abilities
   Scenario: Dawn Brazier's ability, which can be activated only at a time for sorceries, adds its mana without the stack
     Given Alice controls "Dawn Brazier" as "one" and "Dawn Brazier" as "two"
     And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can tap "one" for mana
     When Alice taps "one" for mana
     Then Alice has {W}{W} in the mana pool
     And the stack is empty
@@ -252,3 +253,28 @@ Feature: Which abilities are mana abilities
     Then the ability of "Frostwielder" was countered
     And Bob is at 20 life
     And Alice has {G} in the mana pool
+
+  @cr26:605.1.2
+  Scenario: Dawn Brazier's ability can be activated in Alice's main phase, and can't while her Hill Giant is on the stack
+    Given Alice controls "Dawn Brazier"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    Then Alice can activate "Dawn Brazier"
+    When Alice plays "Hill Giant"
+    Then Alice can't activate "Dawn Brazier" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "Dawn Brazier"
+    And "Hill Giant" is 3/3
+
+  @cr26:605.3a.6
+  Scenario: Raiders' Lamp can't pay for a second Shock while its player controls no Goblin
+    Given Alice controls "Raiders' Lamp" and "Mountain"
+    And Alice has "Shock" as "one" and "Shock" as "two" in hand
+    And Bob controls "Goblin Raider"
+    Then Alice can play "one" targeting Bob
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice can't play "two" targeting Bob by rule 118.3
+    When Alice activates "Raiders' Lamp"
+    Then "Raiders' Lamp" is tapped
+    And Alice has no mana in the mana pool

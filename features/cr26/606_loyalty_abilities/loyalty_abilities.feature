@@ -61,7 +61,7 @@ Feature: Loyalty abilities
     And Alice activates "share" of "Jace Beleren"
     Then "Jace Beleren" has 5 loyalty counters
 
-  @cr26:606.4 @cr26:107.7 @cr26:107.3a.2
+  @cr26:606.4 @cr26:107.7 @cr26:107.3a.2 @cr26:107.7.4
   Scenario: Loyalty counters are put on or removed as a loyalty ability's cost is paid, before the ability resolves
     Given Alice controls "Jace Beleren" and "Chandra Nalaar"
     And Alice has 4 "Island" as "book" as library

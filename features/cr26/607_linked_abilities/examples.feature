@@ -5,7 +5,8 @@ Feature: Examples of section 607
     Given Alice has "Stormscape Battlemage" in hand and can pay {4}{U}{W}{B}
     And Bob controls "Hill Giant"
     When Alice plays "Stormscape Battlemage" paying the optional cost "white"
-    And the stack resolves
+    Then the total cost of "Stormscape Battlemage" is {2}{U}{W}
+    When the stack resolves
     Then Alice is at 23 life
     And "Hill Giant" is in play
     And "Stormscape Battlemage" has triggered once
@@ -142,6 +143,26 @@ Feature: Examples of section 607
     And the stack resolves
     And while "Isochron Scepter" resolves, Alice plays "Shock" targeting Bob
     Then Bob is at 18 life
+
+  @cr26:406.6
+  Scenario: Isochron Scepter that returned to hand and was cast again, and then exiled no card, casts nothing, though the card that it exiled before is still in exile
+    Given Alice has "Isochron Scepter" and "Reach Through Mists" in hand and can pay {2}{2}{2}
+    And Alice has "Forest" and "Island" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And Alice says yes for "Isochron Scepter"
+    And Alice chooses "Reach Through Mists" for "Isochron Scepter"
+    And Bob plays "Boomerang" targeting "Isochron Scepter"
+    And the stack resolves
+    And Alice plays "Isochron Scepter"
+    And the stack resolves
+    Then "Reach Through Mists" is exiled
+    When Alice activates "Isochron Scepter"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice has drawn no cards
+    And "Isochron Scepter" is tapped
 
   @cr26:607.5a.ex1
   Scenario: A shapeshifter that becomes a copy of Voice of All gains no protection, because no colour was chosen for it

@@ -113,3 +113,13 @@ Feature: Several cards exiled for one linked ability
     And "Gray Ogre" is 3/3
     And "Elvish Mystic" is 2/2
     And "White Knight" is 2/2
+
+  @cr26:607.3.5
+  Scenario: Urn of Hues that exiled only a red card gives +1/+1 to red creatures, and not to a green one
+    Given Alice controls "Gray Ogre" and "Elvish Mystic"
+    And Alice has "Urn of Hues" and "Hill Giant" in hand and can pay {2}
+    When Alice plays "Urn of Hues"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Gray Ogre" is 3/3
+    And "Elvish Mystic" is 1/1

@@ -29,6 +29,19 @@ Feature: Condemn, Vapor Snag and Tragic Slip
     And Alice is at 24 life
     And Bob is at 20 life
 
+  @cr26:608.2h.9
+  Scenario: Condemn puts Hill Giant, one of two attackers, on the bottom of the library, and only the other one deals damage
+    Given Alice controls "Hill Giant" and "Trained Armodon"
+    And Alice has "Forest" and "Island" as library
+    And Bob has "Condemn" in hand and can pay {W}
+    When Alice attacks with "Hill Giant" and "Trained Armodon"
+    And Bob plays "Condemn" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice's library holds, in order, "Forest", "Island" and "Hill Giant"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
   @cr26:608.2h.10
   Scenario: Vapor Snag returns Hill Giant, which Alice took with Threaten, to Bob's hand, and Alice loses 1 life
     Given Alice has "Threaten" and "Vapor Snag" in hand and can pay {2}{R} and can pay {U}

@@ -66,7 +66,7 @@ Feature: Options that are impossible
     And "Shock" is in Bob's graveyard
     And Alice controls "Ornate Kanzashi"
 
-  @cr26:608.2g.5
+  @cr26:608.2g.5 @cr26:608.2g.3
   Scenario: While Twin Recital resolves, Alice casts Lightning Bolt and then Shock out of her graveyard, and Shock resolves first
     Given Alice has "Twin Recital" in hand and can pay {1}{U}
     And Alice has "Shock" and "Lightning Bolt" in graveyard
@@ -74,7 +74,8 @@ Feature: Options that are impossible
     When Alice plays "Twin Recital"
     And the top of the stack resolves
     And while "Twin Recital" resolves, Alice plays "Lightning Bolt" targeting Bob
-    And while "Twin Recital" resolves, Alice plays "Shock" targeting "Wall of Stone"
+    Then the stack holds "Lightning Bolt" and "Twin Recital"
+    When while "Twin Recital" resolves, Alice plays "Shock" targeting "Wall of Stone"
     And the stack resolves
     Then it happened in this order that "Wall of Stone" was dealt damage, then Bob was dealt damage
     And Bob is at 17 life

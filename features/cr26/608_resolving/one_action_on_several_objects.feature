@@ -30,6 +30,19 @@ Feature: One action on several objects
     And "Hill Giant" has 2 damage marked
     And Bob is at 18 life
 
+  @cr26:608.2f
+  Scenario: Two Auras on Craw Wurm and one on Trained Armodon deal their damage for Aura Barbs at one time
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Bob controls "Craw Wurm" and "Trained Armodon"
+    And Bob controls "Holy Strength" attached to "Craw Wurm"
+    And Bob controls "Flight" attached to "Craw Wurm"
+    And Alice controls "Flight" as "hers" attached to "Trained Armodon"
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then "Craw Wurm" has 4 damage marked
+    And "Trained Armodon" has 2 damage marked
+    And it happened at once that "Craw Wurm" was dealt damage, "Craw Wurm" was dealt damage and "Trained Armodon" was dealt damage
+
   @cr26:608.2f.5
   Scenario: Earthquake deals its damage to both players and to Hill Giant and Grizzly Bears at one time
     Given Alice has "Earthquake" in hand and can pay {2}{R}

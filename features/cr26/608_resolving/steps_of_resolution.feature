@@ -364,6 +364,19 @@ Feature: The steps of resolving a spell or ability
     And "Grizzly Bears" and "Craw Wurm" were sacrificed
     And "Hill Giant" is in play
 
+  @cr26:608.2n.5
+  Scenario: Probe is still on the stack as Alice, who has drawn three cards for it, is asked which two she discards
+    Given Alice has "Probe" in hand and can pay {2}{U}
+    And Alice has "Island", "Forest" and "Swamp" on top of library
+    When Alice plays "Probe"
+    And the top of the stack resolves
+    Then Alice has drawn 3 cards
+    And the stack holds "Probe"
+    When Alice chooses "Island" and "Forest"
+    Then "Probe" is in Alice's graveyard
+    And "Island" and "Forest" are in Alice's graveyard
+    And Alice's hand holds "Swamp"
+
   @cr26:608.2n.6
   Scenario: Bob's Stone Rain, which Alice casts from his graveyard, destroys Island and is put into Bob's graveyard again
     Given Alice controls "Strangers' Graves" and can pay {2}{R}
@@ -510,3 +523,27 @@ Feature: The steps of resolving a spell or ability
     Then it happened in this order that "Hill Giant" was exiled, then Alice drew
     And "Hill Giant" and "Grizzly Bears" are exiled
     And Alice's hand holds "Island" and "Forest"
+
+  @cr26:608.2e.4
+  Scenario: For Gaunt Bell's ability, Bob discards his only card, and Alice, who has no card in hand, sacrifices her only creature
+    Given Alice controls "Gaunt Bell" and "Hill Giant"
+    And Bob has "Terror" in hand
+    When Alice activates "Gaunt Bell"
+    And the stack resolves
+    Then "Terror" is in Bob's graveyard
+    And "Hill Giant" was sacrificed
+
+  @cr26:608.2m
+  Scenario: Soaring Page that Counterspell counters before it resolves deals no damage and goes to Alice's graveyard, from which Cremate exiles it
+    Given Alice has "Soaring Page" in hand and can pay {1}{R}
+    And Bob has "Counterspell" and "Cremate" in hand and can pay {U}{U}{B}
+    And Bob has "Island" on top of library
+    When Alice plays "Soaring Page"
+    And Bob plays "Counterspell" targeting "Soaring Page"
+    And the stack resolves
+    Then "Soaring Page" is in Alice's graveyard
+    And Bob is at 20 life
+    When Bob plays "Cremate" targeting "Soaring Page"
+    And the stack resolves
+    Then "Soaring Page" is exiled
+    And Bob has drawn 1 card

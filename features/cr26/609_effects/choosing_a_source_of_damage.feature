@@ -1,6 +1,6 @@
 Feature: Choosing a source of damage
 
-  @cr26:609.7a
+  @cr26:609.7a @cr26:120.7.2
   Scenario: Circle of Protection: Red prevents the damage of the creature that the chosen creature spell becomes
     Given Alice controls "Concordant Crossroads"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
@@ -63,7 +63,7 @@ Feature: Choosing a source of damage
     And the stack resolves
     Then Alice is at 19 life
 
-  @cr26:609.7a.3 @cr26:109.2c.2
+  @cr26:609.7a.3 @cr26:109.2c.2 @cr26:120.7.3
   Scenario: Fume Spitter, sacrificed for its ability that is on the stack, can be chosen as a source of damage
     Given Alice controls "Story Circle" and "Hill Giant" and can pay {W}
     And "Story Circle" has the chosen color "black"
@@ -79,3 +79,64 @@ Feature: Choosing a source of damage
     When Alice chooses the source "Bog Wraith"
     And the stack resolves
     Then "Hill Giant" is 2/2
+
+  @cr26:109.2.5
+  Scenario: For Circle of Protection: Artifacts, a sacrificed artifact whose ability is on the stack can be chosen as well as one in play
+    Given Bob controls "Circle of Protection: Artifacts", "Sol Ring" and "Hill Giant" and can pay {2}
+    And Alice controls "Brittle Reliquary" and can pay {1}
+    When Alice activates "Brittle Reliquary" targeting "Hill Giant"
+    And Bob in response activates "Circle of Protection: Artifacts"
+    And the top of the stack resolves
+    Then "Brittle Reliquary" is in Alice's graveyard
+    And Bob may choose the source "Brittle Reliquary"
+    And Bob may choose the source "Sol Ring"
+    And Bob may not choose the source "Hill Giant"
+    When Bob chooses the source "Sol Ring"
+    And the stack resolves
+    Then "Hill Giant" is in play
+
+  @cr26:109.2.5
+  Scenario: Circle of Protection: Artifacts prevents the combat damage of an artifact creature in play that Bob chooses, and not that of Hill Giant
+    Given Bob controls "Circle of Protection: Artifacts" and can pay {2}
+    And Alice controls "Bronze Sable" and "Hill Giant"
+    When Alice attacks with "Bronze Sable" and "Hill Giant"
+    And Bob activates "Circle of Protection: Artifacts"
+    And the stack resolves
+    And Bob chooses the source "Bronze Sable"
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:120.7.4
+  Scenario: Goblin Raider, exiled by Otherworldly Journey, whose delayed trigger waits for it, can be chosen as a source, and another exiled Raider can't
+    Given Alice controls "Circle of Protection: Red" and can pay {1}
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    And Bob controls "Goblin Raider" and "Hill Giant"
+    And Bob has "Goblin Raider" as "away" exiled
+    When Alice plays "Otherworldly Journey" targeting "Goblin Raider"
+    And the stack resolves
+    And Alice activates "Circle of Protection: Red"
+    And the stack resolves
+    Then "Goblin Raider" is exiled
+    And Alice may choose the source "Goblin Raider"
+    And Alice may not choose the source "away"
+    When Alice chooses the source "Hill Giant"
+    Then "Hill Giant" is in play
+
+  @cr26:120.7.5
+  Scenario: Goblin Raider in a graveyard can be chosen as a source while an earlier shield against it waits, and another Raider there can't
+    Given Alice controls "Circle of Protection: Red" and can pay {1}{1}
+    And Alice has "Terror" in hand and can pay {1}{B}
+    And Bob controls "Goblin Raider" and "Hill Giant"
+    And Bob has "Goblin Raider" as "dead" in graveyard
+    When Alice activates "Circle of Protection: Red"
+    And the stack resolves
+    And Alice chooses the source "Goblin Raider"
+    And Alice plays "Terror" targeting "Goblin Raider"
+    And the stack resolves
+    And Alice activates "Circle of Protection: Red"
+    And the stack resolves
+    Then "Goblin Raider" is in Bob's graveyard
+    And Alice may choose the source "Goblin Raider"
+    And Alice may not choose the source "dead"
+    When Alice chooses the source "Hill Giant"
+    Then "Hill Giant" is in play

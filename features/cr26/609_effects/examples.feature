@@ -53,7 +53,7 @@ Feature: Examples of section 609
     And the stack resolves
     Then Alice has 3 cards in library
 
-  @cr26:609.4a.ex1
+  @cr26:609.4a.ex1 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A sorcery in another player's graveyard that may be cast as though from the hand and as though it had flash can be cast in that player's turn
     Given Alice controls "Strangers' Graves" and "Teferi, Time Raveler" and can pay {R}
     And Bob has "Lava Spike" in graveyard

@@ -42,3 +42,49 @@ Feature: What an effect says of a permanent that it puts onto the battlefield
     Then the top of Alice's library is "Terror" and "Swamp"
     And it happened once that "Terror" was revealed
     And "Eidolon of Blossoms" has triggered never
+
+  @cr26:611.2e.2
+  Scenario: Grizzly Bears, which gain flying from Late Wings after it has put them onto the battlefield, entered without flying
+    Given Alice controls "Sky Chime"
+    And Alice has "Late Wings" and "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Late Wings"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    And "Sky Chime" has triggered never
+    And Alice is at 20 life
+
+  @cr26:611.2e.2
+  Scenario: Grizzly Bears that Late Wings puts onto the battlefield have flying from then on, and Gray Ogre has none
+    Given Alice controls "Gray Ogre"
+    And Alice has "Late Wings" and "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob controls "Hill Giant"
+    When Alice plays "Late Wings"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    And "Gray Ogre" doesn't have "flying"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears" and "Gray Ogre"
+    Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 702.9
+    And Bob can block "Gray Ogre" with "Hill Giant"
+
+  @cr26:611.2e.3
+  Scenario: Isamaru, of which Rites of Arrival says that it has flying and isn't legendary, enters so, and Sky Chime triggers
+    Given Alice controls "Sky Chime"
+    And Alice has "Rites of Arrival" and "Isamaru, Hound of Konda" in hand and can pay {1}{W}
+    When Alice plays "Rites of Arrival"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" has "flying"
+    And "Isamaru, Hound of Konda" doesn't have the type "legendary"
+    And "Sky Chime" has triggered once
+    And Alice is at 21 life
+
+  @cr26:611.2e.3
+  Scenario: Isamaru that Rites of Arrival has put onto the battlefield flies and is not legendary, and Gray Ogre has no flying
+    Given Alice has "Rites of Arrival" in hand and can pay {1}{W}
+    And Alice controls "Gray Ogre"
+    And Alice has "Isamaru, Hound of Konda" in hand
+    When Alice plays "Rites of Arrival"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" has "flying"
+    And "Isamaru, Hound of Konda" doesn't have the type "legendary"
+    And "Gray Ogre" doesn't have "flying"

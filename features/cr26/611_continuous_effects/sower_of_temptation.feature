@@ -30,3 +30,19 @@ Feature: Sower of Temptation
     When Bob plays "Shock" targeting "Sower of Temptation"
     And the stack resolves
     Then Bob controls "Hill Giant"
+
+  @cr26:611.2b.2
+  Scenario: While Sower of Temptation stays on the battlefield, Alice keeps Hill Giant in later turns and attacks with it
+    Given Alice has "Sower of Temptation" in hand and can pay {2}{U}{U}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Sower of Temptation"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Sower of Temptation"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life

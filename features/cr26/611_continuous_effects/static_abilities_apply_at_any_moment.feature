@@ -33,6 +33,16 @@ Feature: Effects of static abilities aren't locked in
     Then "Hill Giant" is 3/3
     And "Grizzly Bears" is 3/2
 
+  @cr26:611.3a.2
+  Scenario: Banner of the Day that Alice casts in her turn gives +1/+0 to her Hill Giant, and nothing to Bob's Grizzly Bears
+    Given Alice controls "Hill Giant"
+    And Alice has "Banner of the Day" in hand and can pay {2}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Banner of the Day"
+    And the stack resolves
+    Then "Hill Giant" is 4/3
+    And "Grizzly Bears" is 2/2
+
   @cr26:611.3a.3
   Scenario: If creatures whose power isn't less than Alice's life total can't attack, Craw Wurm can attack once she has 7 life
     Given Alice controls "Humbling Peak"
@@ -45,3 +55,16 @@ Feature: Effects of static abilities aren't locked in
     When Alice plays "Healing Salve" choosing "gain" targeting Alice
     And the stack resolves
     Then Bob can attack with "Craw Wurm"
+
+  @cr26:611.3a.3
+  Scenario: While Alice has 4 life, Humbling Peak keeps Craw Wurm from attacking, and Hill Giant attacks her alone
+    Given Alice controls "Humbling Peak"
+    And Alice is at 4 life
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    And it is Bob's main phase
+    Then Bob can't attack with "Craw Wurm" because of the first printed ability of "Humbling Peak"
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 1 life
+    And "Craw Wurm" is untapped

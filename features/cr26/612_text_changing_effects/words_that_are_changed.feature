@@ -16,7 +16,24 @@ Feature: Words that text-changing effects change
     Then "Bog Wraith" has 2 damage marked
     And Bob is at 20 life
 
-  @cr26:612.2 @cr26:612.1
+  @cr26:612.1
+  Scenario: Magical Hack turns Sewer Shambler's swampwalk into islandwalk, so a player with a Swamp can block it
+    Given Alice controls "Sewer Shambler"
+    And Bob controls "Swamp" and "Hill Giant"
+    And Alice has "Magical Hack" in hand and can pay {U}
+    When Alice plays "Magical Hack" targeting "Sewer Shambler"
+    And the stack resolves
+    And Alice chooses the land type "Swamp"
+    And Alice chooses the land type "Island"
+    And Alice attacks with "Sewer Shambler"
+    Then Bob can block "Sewer Shambler" with "Hill Giant"
+    When Bob blocks "Sewer Shambler" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And "Sewer Shambler" is in Alice's graveyard
+    And Bob is at 20 life
+
+  @cr26:612.2
   Scenario: Magical Hack changes a Forest's type line to Mountain, and the land makes red mana
     Given Alice controls "Forest"
     And Alice has "Magical Hack" in hand and can pay {U}
@@ -63,7 +80,7 @@ Feature: Words that text-changing effects change
     Then Bob can't play "Glacial Ray" targeting "Grizzly Bears" by rule 702.16b
     And Bob can play "Terror" targeting "Grizzly Bears"
 
-  @cr26:612.2.3 @cr26:613.1c
+  @cr26:612.2.3 @cr26:613.1c @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Goblin King with Goblin changed to Bear is a Bear that gives Bears +1/+1 and keeps its name
     Given it is Alice's main phase
     And Alice controls "Goblin King", "Goblin Raider" and "Grizzly Bears"

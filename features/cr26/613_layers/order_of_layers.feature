@@ -66,6 +66,19 @@ Feature: The order of the layers
     Then "Grizzly Bears" is untapped
     And "Hill Giant" is tapped
 
+  @cr26:613.1c
+  Scenario: Crusade, whose word white Sleight of Mind has changed to green, gives Grizzly Bears +1/+1 and White Knight nothing
+    Given Alice controls "Crusade", "White Knight" and "Grizzly Bears"
+    And Alice has "Sleight of Mind" in hand and can pay {U}
+    Then "White Knight" is 3/3
+    And "Grizzly Bears" is 2/2
+    When Alice plays "Sleight of Mind" targeting "Crusade"
+    And the stack resolves
+    And Alice chooses the color "white"
+    And Alice chooses the color "green"
+    Then "Grizzly Bears" is 3/3
+    And "White Knight" is 2/2
+
   @cr26:613.1c.2 @cr26:613.1.5
   Scenario: Drowned Wood, whose word Forest Magical Hack has changed to Swamp, makes Swamps Islands and leaves Forests as they are
     Given Alice controls "Drowned Wood", "Forest" and "Swamp"
@@ -483,3 +496,23 @@ Feature: The order of the layers
     Then "Hill Giant" has "flying"
     And "Hill Giant" is blue
     And "Hill Giant" isn't red
+
+  @cr26:613.1d.2
+  Scenario: Forest, which Genju of the Realm makes a legendary 8/12 creature, gets the bonus of the older Day of Destiny
+    Given Alice controls "Day of Destiny", "Hill Giant" and "Forest" and can pay {2}
+    And Alice controls "Genju of the Realm" attached to "Forest"
+    When Alice activates "awaken" of "Genju of the Realm"
+    And the stack resolves
+    Then "Forest" has the types "legendary", "creature" and "Spirit"
+    And "Forest" is 10/14
+    And "Hill Giant" is 3/3
+
+  @cr26:613.1f.2
+  Scenario: Grizzly Bears, to which the newer Flight gives an ability, don't get the bonus of Muraganda Petroglyphs, which are older
+    Given Alice controls "Muraganda Petroglyphs" and "Grizzly Bears"
+    And Alice has "Flight" in hand and can pay {U}
+    Then "Grizzly Bears" is 4/4
+    When Alice plays "Flight" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    And "Grizzly Bears" is 2/2

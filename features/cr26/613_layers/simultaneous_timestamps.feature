@@ -83,3 +83,42 @@ Feature: Timestamps of objects that enter at the same time
       | first            | second           | size |
       | Ogre's Harness   | Faerie's Harness | 1/1  |
       | Faerie's Harness | Ogre's Harness   | 5/5  |
+
+  @cr26:613.7m.4 @edition:2026-01
+  Scenario Outline: In Alice's turn, Bob orders the timestamps of his two enchantments that enter at the same time, so Humility is <size>
+    Given Alice has "Open the Vaults" in hand and can pay {4}{W}{W}
+    And Bob has "Humility" and "Opalescence" in graveyard
+    And Bob controls "Hill Giant"
+    When Alice plays "Open the Vaults"
+    And the stack resolves
+    And as it resolves, Bob puts "<first>" and "<second>" in this order
+    Then Bob controls "Humility"
+    And Bob controls "Opalescence"
+    And "Humility" is <size>
+    And "Hill Giant" is 1/1
+    And "Humility" and "Opalescence" are in play
+
+    Examples:
+      | first       | second      | size |
+      | Humility    | Opalescence | 4/4  |
+      | Opalescence | Humility    | 1/1  |
+
+  @cr26:613.7m.5 @edition:2026-01
+  Scenario Outline: In Alice's turn, Bob's <his> that enters together with Carol's <hers> is the older one, so Humility is <size>
+    Given Carol is playing too
+    And Alice has "Open the Vaults" in hand and can pay {4}{W}{W}
+    And Bob has "<his>" in graveyard
+    And Carol has "<hers>" in graveyard
+    And Carol controls "Hill Giant"
+    When Alice plays "Open the Vaults"
+    And the stack resolves
+    Then Bob controls "<his>"
+    And Carol controls "<hers>"
+    And "Humility" is <size>
+    And "Hill Giant" is 1/1
+    And "Humility" and "Opalescence" are in play
+
+    Examples:
+      | his         | hers        | size |
+      | Humility    | Opalescence | 4/4  |
+      | Opalescence | Humility    | 1/1  |

@@ -106,5 +106,6 @@ Feature: Choices and counters of permanents that enter
     And the stack resolves
     And as it resolves, Alice chooses "Hill Giant" for "Sutured Ghoul"
     Then "Hill Giant" is exiled
+    And "Sutured Ghoul" is in play
     And "Sutured Ghoul" is 3/3
     And "Grizzly Bears" is in Alice's graveyard

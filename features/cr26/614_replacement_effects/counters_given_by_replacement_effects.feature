@@ -16,6 +16,14 @@ Feature: Effects on counters that another replacement effect gives
     And as it resolves, Alice applies "Doubling Season" first
     Then "Grizzly Bears" has 3 +1/+1 counters
 
+  @cr26:614.16
+  Scenario: Since 2009, Doubling Season alone doubles the one counter that Arcbound Worker enters with
+    Given Alice controls "Doubling Season"
+    And Alice has "Arcbound Worker" in hand and can pay {1}
+    When Alice plays "Arcbound Worker"
+    And the stack resolves
+    Then "Arcbound Worker" has 2 +1/+1 counters
+
   @cr26:614.16.3
   Scenario: Idol of One More adds one counter to those that Vein Colossus enters with, but none to a creature that enters without counters
     Given Alice controls "Idol of One More"

@@ -12,3 +12,16 @@ Feature: Permanents that cannot enter the battlefield
     When Alice activates "Jade Mage"
     And the stack resolves
     Then Alice controls 1 "Saproling" permanent
+
+  @cr26:614.17d.5
+  Scenario: Strolling Grove, which its own ability would make a land, can't enter while Worms of the Earth keeps lands out, and Grizzly Bears can
+    Given Bob controls "Worms of the Earth" and "Strolling Grove" as "elder"
+    And Alice has "Strolling Grove" and "Grizzly Bears" in hand and can pay {1}{G}{1}{G}
+    Then "elder" has the types "creature" and "land"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    When Alice plays "Strolling Grove"
+    And the stack resolves
+    Then "Strolling Grove" is in Alice's graveyard
+    And it happened never that "Strolling Grove" entered

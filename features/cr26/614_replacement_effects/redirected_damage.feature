@@ -95,3 +95,37 @@ Feature: Redirected damage
     Then "Wall of Stone" has 2 damage marked
     And Alice is at 19 life
     And Bob is at 20 life
+
+  @cr26:614.9.4
+  Scenario: Diverted Blame has the damage of Lightning Bolt be dealt to Craw Wurm instead of to Jace Beleren
+    Given Alice controls "Jace Beleren" with 5 loyalty counters
+    And Alice has "Diverted Blame" in hand and can pay {1}{W}
+    And Bob controls "Craw Wurm"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Diverted Blame" targeting "Jace Beleren" then "Craw Wurm"
+    And the stack resolves
+    And Alice passes
+    And Bob plays "Lightning Bolt" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 5 loyalty counters
+    And "Craw Wurm" has 3 damage marked
+
+  @cr26:614.9.5
+  Scenario: Diverted Blame redirects no damage to Craw Wurm once Song of the Dryads has made it a land
+    Given Alice controls "Jace Beleren" with 5 loyalty counters
+    And Alice has "Diverted Blame" and "Song of the Dryads" in hand and can pay {1}{W}{2}{G}
+    And Bob controls "Craw Wurm"
+    And Bob has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}
+    When Alice plays "Diverted Blame" targeting "Jace Beleren" then "Craw Wurm"
+    And the stack resolves
+    And Alice passes
+    And Bob plays "first" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Craw Wurm" has 3 damage marked
+    When Alice plays "Song of the Dryads" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice passes
+    And Bob plays "second" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 2 loyalty counters
+    And "Craw Wurm" doesn't have the type "creature"

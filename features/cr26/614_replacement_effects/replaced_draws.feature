@@ -1,6 +1,6 @@
 Feature: Replaced draws
 
-  @cr26:614.11 @cr26:121.6 @cr26:614.1b.2 @cr26:614.10.2
+  @cr26:614.11 @cr26:121.6a.2 @cr26:614.1b.2 @cr26:614.10.2
   Scenario: With Sealed Well, by which she draws nothing, Alice doesn't lose the game for drawing from an empty library
     Given Alice controls "Sealed Well"
     And Alice has no cards in library

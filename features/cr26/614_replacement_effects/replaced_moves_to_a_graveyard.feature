@@ -54,6 +54,7 @@ Feature: Replaced moves to a graveyard
     And the stack resolves
     Then "Darksteel Colossus" is in play
     And "Grizzly Bears" is in Alice's graveyard
+    And Alice can play "Tinker" sacrificing "Darksteel Colossus"
     When Alice plays "Tinker" sacrificing "Darksteel Colossus"
     Then "Darksteel Colossus" is in Alice's library
 

@@ -4,9 +4,11 @@ Feature: Skipped steps
   Scenario: With Recycle, Alice skips her draw step, but neither her upkeep nor her main phase
     Given it is Bob's end step
     And Alice controls "Recycle" and "Dark Confidant"
+    And Alice controls tapped "Ornithopter"
     And Alice has "Grizzly Bears" and "Hill Giant" on top of library
     When the game goes on to Alice's upkeep
     Then "Dark Confidant" has triggered once
+    And "Ornithopter" is untapped
     When the stack resolves
     And the game goes on to Alice's main phase
     Then it happened never that Alice drew
@@ -56,3 +58,52 @@ Feature: Skipped steps
     When the game goes on to Bob's main phase
     Then "Howling Mine" has triggered once
     And Bob has drawn 2 cards
+
+  @cr26:500.11 @cr26:614.1b.3
+  Scenario: With Hollow Afternoon, Alice skips the main phase after her combat phase, and Bob doesn't skip his
+    Given it is Alice's precombat main phase
+    And Alice controls "Hollow Afternoon"
+    When the game goes on to Alice's end of combat step
+    And Alice passes
+    And Bob passes
+    Then it is Alice's end step
+    And it happened never that a postcombat main phase began
+    When the game goes on to Bob's end of combat step
+    And Bob passes
+    And Alice passes
+    Then it is Bob's postcombat main phase
+
+  @cr26:614.10.3
+  Scenario: Hollow Afternoon that Alice casts in her main phase after combat ends nothing of that phase, and skips that of her next turn
+    Given it is Alice's postcombat main phase
+    And Alice has "Hollow Afternoon" and "Grizzly Bears" in hand and can pay {1}{W}{1}{G}
+    When Alice plays "Hollow Afternoon"
+    And the stack resolves
+    Then it is Alice's postcombat main phase
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    When the game goes on to Bob's main phase
+    And the game goes on to Alice's end of combat step
+    And Alice passes
+    And Bob passes
+    Then it is Alice's end step
+
+  @cr26:614.10a.2
+  Scenario: The ability of Belated Blessing, which waits for Alice's next upkeep, waits for the first one that Eon Hub doesn't skip
+    Given it is Alice's main phase
+    And Alice controls "Eon Hub"
+    And Alice has "Belated Blessing" in hand and can pay {G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Belated Blessing"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And the game goes on to Alice's main phase
+    Then Alice is at 20 life
+    And it happened never that an upkeep began
+    When Alice passes
+    And Bob plays "Naturalize" targeting "Eon Hub"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And the game goes on to Alice's main phase
+    Then Alice is at 23 life

@@ -162,7 +162,7 @@ Feature: The player who chooses which replacement effect applies first
     Then "Llanowar Elves" is exiled
     And Bob was asked for a replacement never
 
-  @cr26:616.1.8
+  @cr26:616.1.8 @cr26:616.1.9
   Scenario: Alice, who casts Stone Rain from Bob's graveyard, chooses which Rest in Peace exiles it, and Bob chooses for his Island
     Given Alice controls "Strangers' Graves" and can pay {2}{R}
     And Bob controls "Island" and 2 "Rest in Peace" as "rest"

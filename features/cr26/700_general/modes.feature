@@ -13,7 +13,7 @@ Feature: Modal spells
     Then "Hill Giant" is tapped
     And Alice has drawn 1 card
 
-  @cr26:700.2 @cr26:700.2f
+  @cr26:700.2 @cr26:700.2f @cr26:601.2c.9
   Scenario: Cryptic Command with the counter and return modes has one target for each of the two modes
     Given it is Bob's main phase
     And Bob controls "Grizzly Bears" and has "Hill Giant" in hand and can pay {3}{R}
@@ -23,6 +23,31 @@ Feature: Modal spells
     And the stack resolves
     Then "Hill Giant" was countered
     And "Grizzly Bears" is in Bob's hand
+
+  @cr26:601.2c.9
+  Scenario: Cryptic Command with the return and tap modes has one target, a land, and needs no creature, because the tap mode has no target
+    Given Bob controls "Forest" and "Swamp"
+    And Alice has "Cryptic Command" in hand and can pay {1}{U}{U}{U}
+    Then Alice can play "Cryptic Command" choosing "return" and "tap" targeting "Forest"
+    When Alice plays "Cryptic Command" choosing "return" and "tap" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is in Bob's hand
+    And "Swamp" is in play
+    And "Swamp" is untapped
+
+  @cr26:601.2c.9
+  Scenario: Cryptic Command with the counter and draw modes has a spell as its only target, and Hill Giant stays as it is
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant" and has "Grizzly Bears" in hand and can pay {1}{G}
+    And Alice has "Cryptic Command" in hand and can pay {1}{U}{U}{U}
+    And Alice has "Island" and "Forest" as library
+    When Bob plays "Grizzly Bears"
+    And Alice in response plays "Cryptic Command" choosing "counter" and "draw" targeting "Grizzly Bears"
+    Then "Cryptic Command" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" was countered
+    And Alice's hand holds "Island"
+    And "Hill Giant" is untapped
 
   @cr26:700.2a
   Scenario: A mode that targets a creature and another, black creature can be chosen if one of two creatures is black

@@ -221,8 +221,23 @@ Feature: Airbend
     And the stack resolves
     Then "Gale Vane" was destroyed
     When the game goes on to Bob's main phase
-    And Bob plays "Hill Giant" from exile
+    Then Bob can play "Hill Giant" from exile
+    When Bob plays "Hill Giant" from exile
     Then the total cost of "Hill Giant" is {2}
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
     And "Hill Giant" is 3/3
+
+  @cr26:701.65a.5
+  Scenario: Bob casts Hill Giant, which Alice airbent with the ability of Gale Vane, from exile for {2} while Gale Vane is still in play
+    Given Alice controls "Gale Vane" and can pay {1}
+    And Bob controls "Hill Giant" and can pay {2}
+    When Alice activates "Gale Vane" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in exile
+    When the game goes on to Bob's main phase
+    And Bob plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {2}
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    And "Gale Vane" is in play

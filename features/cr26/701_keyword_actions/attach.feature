@@ -91,7 +91,7 @@ Feature: Attach
     And "Grafted Wargear" is attached to nothing
     And "Hill Giant" is in Alice's hand
 
-  @cr26:701.3a.3
+  @cr26:701.3a.3 @cr26:701.3b.4
   Scenario: Magnetic Theft can't move Konda's Banner to Hill Giant, which isn't legendary, and moves Bonesplitter there
     Given Alice controls "Isamaru, Hound of Konda" and "Hill Giant"
     And Alice controls "Konda's Banner" attached to "Isamaru, Hound of Konda"
@@ -232,3 +232,65 @@ Feature: Attach
     And Alice chooses "Grizzly Bears"
     Then Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"
+
+  @cr26:701.3d.2
+  Scenario: Seal of Parting triggers once each as it moves to another creature, as that creature leaves and as it is destroyed itself
+    Given Alice controls "Crown of the Ages" and can pay {4}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Seal of Parting" as "moved" attached to "Hill Giant"
+    And Alice controls "Seal of Parting" as "broken" attached to "Hill Giant"
+    And Bob has "Unsummon" and "Naturalize" in hand and can pay {U}{1}{G}
+    When Alice activates "Crown of the Ages" targeting "moved"
+    And the stack resolves
+    Then "moved" is attached to "Grizzly Bears"
+    And Alice is at 22 life
+    When Alice passes
+    And Bob plays "Unsummon" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "moved" is in Alice's graveyard
+    And Alice is at 24 life
+    When Alice passes
+    And Bob plays "Naturalize" targeting "broken"
+    And the stack resolves
+    Then Alice is at 26 life
+
+  @cr26:701.3d.2
+  Scenario: Seal of Parting triggers once as Naturalize destroys it, and the creature that it enchanted stays
+    Given Alice controls "Hill Giant"
+    And Alice controls "Seal of Parting" attached to "Hill Giant"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Seal of Parting"
+    And the stack resolves
+    Then "Seal of Parting" was destroyed
+    And "Seal of Parting" has triggered once
+    And Alice is at 22 life
+    And "Hill Giant" is in play
+
+  @cr26:701.3d.3
+  Scenario: Seal of Parting triggers as Carol, to whom it is attached, leaves the game
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Alice has "Seal of Parting" and "Lightning Bolt" in hand and can pay {W}{R}
+    When Alice plays "Seal of Parting" targeting Carol
+    And the stack resolves
+    Then "Seal of Parting" is attached to Carol
+    When Alice plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Seal of Parting" is in Alice's graveyard
+    And Alice is at 22 life
+
+  @cr26:701.3b.6
+  Scenario: Roving Weight that would be attached to Bob, whom it enchants already, is no newer than Flight on Grizzly Bears
+    Given Alice has "Roving Weight" and "Flight" in hand and can pay {1}{U}{U}{U}
+    And Bob controls "Grizzly Bears" and "Serra Angel"
+    When Alice plays "Roving Weight" targeting Bob
+    And the stack resolves
+    Then "Serra Angel" doesn't have "flying"
+    When Alice plays "Flight" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "rove" of "Roving Weight" targeting Bob
+    And the stack resolves
+    Then "Roving Weight" is attached to Bob
+    And "Grizzly Bears" has "flying"
+    And "Serra Angel" doesn't have "flying"

@@ -34,6 +34,26 @@ Feature: Blight
     And "Hill Giant" is 3/3
 
   @cr26:701.68b
+  Scenario: Under Solemnity, Alice isn't asked whether to blight for Thorn Pact, and gains no life
+    Given Alice controls "Hill Giant" and "Solemnity"
+    And Alice has "Thorn Pact" as "first" and "Thorn Pact" as "second" in hand and can pay {1}{B}{1}{B}
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    When Alice plays "first"
+    And the stack resolves
+    Then nobody is asked anything
+    And "first" is in Alice's graveyard
+    And Alice is at 20 life
+    And "Hill Giant" is 3/3
+    When Bob plays "Disenchant" targeting "Solemnity"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then Alice is asked for yes or no
+    When Alice says yes
+    Then "Hill Giant" is 1/1
+    And Alice is at 23 life
+
+  @cr26:701.68b
   Scenario: Alice may blight 2 for Thorn Pact with a creature that survives, and may also not do so
     Given Alice has "Thorn Pact" as "first" and "Thorn Pact" as "second" in hand and can pay {1}{B}{1}{B}
     And Alice controls "Hill Giant"

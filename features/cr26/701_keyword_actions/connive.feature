@@ -309,3 +309,16 @@ Feature: Connive
     And Alice's graveyard holds "Island", "Lava Spike" and "Gray Ogre"
     And "Hill Giant" has 2 +1/+1 counters
     And Alice's library holds "Forest"
+
+  @cr26:701.50e.2
+  Scenario: Bob, who has taken control of Alice's Patron of Whispers in response to its ability, draws and discards two cards
+    Given Alice controls "Patron of Whispers" and can pay {1}
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    And Bob has "Hill Giant" and "Forest" as library
+    When Alice activates "scheme" of "Patron of Whispers"
+    And Bob plays "Threaten" targeting "Patron of Whispers"
+    And the stack resolves
+    Then Bob has drawn 2 cards
+    And "Hill Giant" and "Forest" are in Bob's graveyard
+    And Alice has drawn no cards
+    And "Patron of Whispers" is 2/3

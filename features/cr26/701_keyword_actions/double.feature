@@ -445,6 +445,18 @@ Feature: Doubling and tripling
     Then Bob is at 12 life
     And it happened once that Bob was dealt damage
 
+  @cr26:701.10g
+  Scenario: With Gratuitous Violence, Hill Giant has cost Bob 6 life by the second main phase, and Lightning Bolt, which is no creature, costs him 3
+    Given Alice controls "Gratuitous Violence" and "Hill Giant"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And the game goes on to the second main phase
+    Then Bob is at 14 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 11 life
+
   @cr26:701.10b
   Scenario: Doubling Draught doubles the 6/6 that Hill Giant is by a Giant Growth in response, and makes it 12/12
     Given Alice controls "Hill Giant" and has "Doubling Draught" and "Giant Growth" in hand and can pay {1}{G}{G}

@@ -107,6 +107,16 @@ Feature: Exchanges of control
     Then Alice controls "Craw Wurm"
     And Bob controls "Avarice Totem"
 
+  @cr26:701.12b.2
+  Scenario: The ability of Avarice Totem exchanges control of it and of Sol Ring, which is no creature either
+    Given Alice controls "Avarice Totem" and can pay {5}
+    And Bob controls "Sol Ring" and "Hill Giant"
+    When Alice activates "Avarice Totem" targeting "Sol Ring"
+    And the stack resolves
+    Then Alice controls "Sol Ring"
+    And Bob controls "Avarice Totem"
+    And Bob controls "Hill Giant"
+
   @cr26:701.12a.2
   Scenario: Switcheroo does nothing to Grizzly Bears if Hill Giant has become an illegal target by protection from blue, and a second one exchanges them for Craw Wurm
     Given Alice controls "Grizzly Bears" and has 2 "Switcheroo" as "switch" in hand and can pay {4}{U}{4}{U}

@@ -72,3 +72,24 @@ Feature: Exchanges of numbers
     When Alice plays "Holy Strength" targeting "Standing Troops"
     And the stack resolves
     Then "Standing Troops" is 6/2
+
+  @cr26:701.12g.5
+  Scenario: Bloodletter of Aclazotz doubles the life that Bob loses in Alice's turn in an exchange of his life total and the power of Witness at the Scales
+    Given Alice controls "Bloodletter of Aclazotz"
+    And Bob controls "Witness at the Scales" and can pay {4}
+    And Bob is at 6 life
+    When Bob activates "Witness at the Scales"
+    And the stack resolves
+    Then Bob is at 2 life
+    And "Witness at the Scales" is 6/4
+
+  @cr26:701.12g.5
+  Scenario: Exquisite Blood triggers for the 16 life that Bob loses in an exchange of his life total and the power of Witness at the Scales
+    Given Alice controls "Exquisite Blood"
+    And Bob controls "Witness at the Scales" and can pay {4}
+    When Bob activates "Witness at the Scales"
+    And the stack resolves
+    Then Bob is at 4 life
+    And "Witness at the Scales" is 20/4
+    And "Exquisite Blood" has triggered once
+    And Alice is at 36 life

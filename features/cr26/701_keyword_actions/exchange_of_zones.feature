@@ -30,7 +30,7 @@ Feature: Exchanges of zones
     And Alice's graveyard holds "Grizzly Bears" and "Terror"
     And "Harness Infinity" is exiled
 
-  @cr26:701.12f
+  @cr26:701.12d.2 @cr26:701.12f
   Scenario: Harness Infinity exchanges Alice's empty hand and her graveyard
     Given Alice has "Harness Infinity" in hand and can pay {1}{B}{B}{B}{G}{G}{G}
     And Alice has "Hill Giant" and "Terror" in graveyard

@@ -33,6 +33,20 @@ Feature: Look
     And Bob's hand holds "Hill Giant" and "Shock"
     And Alice's hand holds "Forest"
 
+  @cr26:701.20e.2
+  Scenario: Alice, who casts Peek, sees Bob's hand, and doesn't see Carol's, whose cards Carol alone knows
+    Given Carol is playing too
+    And Alice has "Peek" in hand and can pay {U}
+    And Alice has "Forest" and "Island" as library
+    And Bob has "Hill Giant" and "Shock" in hand
+    And Carol has "Gray Ogre" in hand
+    When Alice plays "Peek" targeting Bob
+    And the stack resolves
+    Then Alice knows "Hill Giant" and "Shock"
+    And Alice doesn't know "Gray Ogre"
+    And Bob doesn't know "Gray Ogre"
+    And Alice's hand holds "Forest"
+
   @cr26:701.20e.3
   Scenario: Alice no longer knows Hill Giant, which she looked at on top of her library, after she has shuffled for Kodama's Reach
     Given Alice controls "Brutal Deceiver" and can pay {1}

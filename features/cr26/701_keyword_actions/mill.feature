@@ -62,6 +62,16 @@ Feature: Mill
     Then Bob's graveyard holds "Island", "Forest", "Swamp" and "Plains"
     And Bob's library holds, in order, "Mountain" and "Hill Giant"
 
+  @cr26:701.17a.2
+  Scenario: The two cards below the four that Bob mills stay in his library, and nothing in his hand changes
+    Given Alice has "Dampen Thought" in hand and can pay {1}{U}
+    And Bob has "Gray Ogre" in hand
+    And Bob has "Island", "Forest", "Swamp", "Plains", "Mountain" and "Hill Giant" as library
+    When Alice plays "Dampen Thought" targeting Bob
+    And the stack resolves
+    Then Bob's library holds, in order, "Mountain" and "Hill Giant"
+    And "Gray Ogre" is in Bob's hand
+
   @cr26:701.17c.2 @cr26:400.7j.5
   Scenario: Seed of Hope does not find Darksteel Colossus in the library, to which it returns instead of being milled, and finds the other milled card
     Given Alice has "Seed of Hope" in hand and can pay {1}{G}

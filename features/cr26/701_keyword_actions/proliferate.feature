@@ -90,7 +90,9 @@ Feature: Proliferate
     And Bob has 1 poison counter
     When Alice plays "plan 1"
     And the stack resolves
-    And Alice chooses nothing
+    Then Alice may choose nothing
+    And Alice may choose "Grizzly Bears", "Hill Giant" and Bob
+    When Alice chooses nothing
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Hill Giant" has 1 -1/-1 counter
     And Bob has 1 poison counter

@@ -184,6 +184,27 @@ Feature: Regenerate
     And "two" is in play
     And "two" is tapped
 
+  @cr26:701.19c.4
+  Scenario: Death Ward can be cast for Grizzly Bears that can't be regenerated, and doesn't save them from Murder, and saves Hill Giant
+    Given Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Death Ward" as "ward" and "Death Ward" as "other ward" in hand and can pay {W}{W}
+    And Alice has "Sealed Marrow", "Murder" as "first" and "Murder" as "second" in hand and can pay {B}{1}{B}{B}{1}{B}{B}
+    When Alice plays "Sealed Marrow" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice passes
+    Then Bob can play "ward" targeting "Grizzly Bears"
+    When Bob plays "ward" targeting "Grizzly Bears"
+    And Bob plays "other ward" targeting "Hill Giant"
+    And the stack resolves
+    Then "ward" has resolved
+    When Alice plays "first" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "second" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" is in play
+    And "Hill Giant" is tapped
+
   @cr26:701.19a
   Scenario: Two regenerations of Ink-Eyes replace two destructions, one each, and a third Blaze destroys it
     Given it is Bob's main phase
@@ -271,9 +292,9 @@ Feature: Regenerate
     And Bob activates "Drudge Skeletons"
     And the stack resolves
     And combat damage is dealt
-    And the stack resolves
+    Then "Hill Giant" has dealt 3 damage to "Drudge Skeletons"
+    When the stack resolves
     Then "Drudge Skeletons" is in play
     And "Drudge Skeletons" is tapped
     And "Drudge Skeletons" has no damage marked
-    And "Hill Giant" has dealt 3 damage to "Drudge Skeletons"
     And Alice is at 23 life

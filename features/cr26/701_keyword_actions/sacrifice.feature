@@ -25,6 +25,16 @@ Feature: Sacrificing
     Then "Grizzly Bears" and "Craw Wurm" were sacrificed
     And "Hill Giant" is in play
 
+  @cr26:701.21a
+  Scenario: Innocent Blood has each player's only creature go to its owner's graveyard, and leaves Sol Ring in play
+    Given Alice controls "Hill Giant" and has "Innocent Blood" in hand and can pay {B}
+    And Bob controls "Grizzly Bears" and "Sol Ring"
+    When Alice plays "Innocent Blood"
+    And the stack resolves
+    Then Alice's graveyard holds "Hill Giant" and "Innocent Blood"
+    And Bob's graveyard holds "Grizzly Bears"
+    And "Sol Ring" is in play
+
   @cr26:701.21a.5
   Scenario: A creature card in a hand or a graveyard and a creature spell can't be sacrificed for Fling, and a creature on the battlefield can
     Given Alice controls "Hill Giant" and "Vedalken Orrery"
@@ -121,3 +131,20 @@ Feature: Sacrificing
     And the stack resolves
     Then "Wild Growth" was destroyed
     And "Mountain" is in play
+
+  @cr26:701.21a.11
+  Scenario: Pyramids saves Island from Stone Rain, and Mountain, which Pyramids didn't target, is sacrificed for Excavation
+    Given Alice controls "Pyramids", "Excavation", "Island" and "Mountain" and can pay {2}{1}
+    And Alice has "Swamp" on top of library
+    And it is Bob's main phase
+    And Bob has "Stone Rain" in hand and can pay {2}{R}
+    When Alice in response activates "Pyramids" choosing "spare" targeting "Island"
+    And the stack resolves
+    And Bob plays "Stone Rain" targeting "Island"
+    And the stack resolves
+    Then "Island" is in play
+    And "Stone Rain" has resolved
+    When Alice in response activates "Excavation" sacrificing "Mountain"
+    And the stack resolves
+    Then "Mountain" was sacrificed
+    And Alice's hand holds "Swamp"

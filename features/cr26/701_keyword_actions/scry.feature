@@ -41,6 +41,17 @@ Feature: Scry
     Then the bottom of Alice's library is "Plains" and "Forest"
     And the top of Alice's library is "Swamp", "Island" and "Mountain"
 
+  @cr26:701.22a.2
+  Scenario: A player who scries 2 can put both cards on the bottom of the library, in an order of the player's choice
+    Given Alice has "Measured Glance" in hand and can pay {2}{U}
+    And Alice has "Island", "Forest" and "Swamp" on top of library
+    When Alice plays "Measured Glance" with X = 2
+    And the stack resolves
+    And Alice chooses "Island" and "Forest"
+    And Alice puts "Forest" and "Island" in this order for "Measured Glance"
+    Then the bottom of Alice's library is "Forest" and "Island"
+    And the top of Alice's library is "Swamp"
+
   @cr26:701.22b
   Scenario: Flamespeaker Adept doesn't trigger for a scry 0, and triggers for a scry 1
     Given Alice controls "Flamespeaker Adept"

@@ -140,6 +140,21 @@ Feature: Searching and shuffling
     Then "Plains" is in play
     And Alice controls 3 "land" permanents
 
+  @cr26:701.23a
+  Scenario: Knight of the White Orchid finds the only Plains card of a library without other lands
+    Given Alice has "Knight of the White Orchid" in hand and can pay {W}{W}
+    And Bob controls 4 "Swamp" as "bog"
+    And Alice has "Plains" and "Hill Giant" as library
+    When Alice plays "Knight of the White Orchid"
+    And the stack resolves
+    And Alice says yes to "Knight of the White Orchid"
+    Then Alice may choose "Plains"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses "Plains"
+    Then "Plains" is in play
+    And "Plains" is untapped
+    And Alice's library holds "Hill Giant"
+
   @cr26:701.24b.2
   Scenario: After Vampiric Tutor, Bob knows the card that he found on top of his library, and no other card of it
     Given it is Bob's main phase
@@ -436,6 +451,19 @@ Feature: Searching and shuffling
     And the bottom of Bob's library is "Hill Giant"
     And Bob knows "Hill Giant"
     And Bob doesn't know "Island" and "Forest"
+
+  @cr26:701.24b.6
+  Scenario: Bob finds the only card of his library with Sunken Archive, and Cosi's Trickster triggers though he shuffles no cards
+    Given it is Bob's main phase
+    And Alice controls "Cosi's Trickster"
+    And Bob has "Sunken Archive" in hand and can pay {B}
+    And Bob has "Hill Giant" as library
+    When Bob plays "Sunken Archive"
+    And the stack resolves
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
+    And Bob's library holds "Hill Giant"
+    And it happened once that Bob shuffled
 
   @cr26:701.23e.before
   Scenario: In 2004, the Forest that Alice found with Private Errand, which asks for a basic land card, is revealed to Bob

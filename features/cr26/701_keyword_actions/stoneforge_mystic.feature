@@ -35,3 +35,18 @@ Feature: Stoneforge Mystic
     Then "Bonesplitter" is in play under Alice's control
     And Alice's hand holds "Sol Ring"
     And it happened never that "Bonesplitter" was cast
+
+  @cr26:701.18b.2
+  Scenario: Stoneforge Mystic finds Bonesplitter, and its ability can be activated without an Equipment card in hand, and does nothing
+    Given Alice has "Stoneforge Mystic" as "first" in hand and can pay {1}{W}
+    And Alice controls "Stoneforge Mystic" as "second" and can pay {1}{W}
+    And Alice has "Sol Ring", "Bonesplitter" and "Forest" as library
+    When Alice activates "second"
+    And the stack resolves
+    Then "second" is tapped
+    And nobody is asked anything
+    When Alice plays "first"
+    And the stack resolves
+    And Alice says yes to "first"
+    And Alice chooses "Bonesplitter" for "first"
+    Then "Bonesplitter" is in Alice's hand

@@ -54,6 +54,18 @@ Feature: Surveil
     And "Island" is in Alice's graveyard
     And the top of Alice's library is "Forest"
 
+  @cr26:701.25c
+  Scenario: Whispering Snitch triggers for a surveil 1 that leaves the card on top of the library
+    Given Alice controls "Whispering Snitch"
+    And Alice has "Measured Search" in hand and can pay {1}{B}
+    And Alice has "Island" and "Forest" on top of library
+    When Alice plays "Measured Search" with X = 1
+    And the stack resolves
+    And Alice chooses nothing
+    Then Bob is at 19 life
+    And Alice is at 21 life
+    And the top of Alice's library is "Island" and "Forest"
+
   @cr26:701.25d
   Scenario: Whispering Snitch triggers for a surveil 2 of a player with an empty library
     Given Alice controls "Whispering Snitch" and "Doom Whisperer"

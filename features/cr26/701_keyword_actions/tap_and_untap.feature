@@ -29,9 +29,12 @@ Feature: Tapping and untapping
     And "weary" is untapped
 
   @cr26:701.26a.2
-  Scenario: Tapped Hill Giant can't be tapped for the cost of Drill Post, and untapped Grizzly Bears can
+  Scenario: Tapped Hill Giant can't be tapped for the cost of Drill Post, and untapped Grizzly Bears can; tapped Frostwielder can't be tapped for {T}
     Given Alice controls "Drill Post" and tapped "Hill Giant" and "Grizzly Bears"
-    Then Alice can't activate "drill" of "Drill Post" tapping "Hill Giant" by rule 118.3
+    And Alice controls tapped "Frostwielder" as "weary" and "Frostwielder" as "fresh"
+    Then Alice can't activate "weary" targeting Bob by rule 118.3
+    And Alice can activate "fresh" targeting Bob
+    And Alice can't activate "drill" of "Drill Post" tapping "Hill Giant" by rule 118.3
     And Alice can activate "drill" of "Drill Post" tapping "Grizzly Bears"
     When Alice activates "drill" of "Drill Post" tapping "Grizzly Bears"
     And the stack resolves

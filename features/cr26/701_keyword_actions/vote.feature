@@ -94,3 +94,20 @@ Feature: Votes
       | vote  | alice |
       | Alice | 17    |
       | Bob   | 20    |
+
+  @cr26:701.38a.3
+  Scenario Outline: Alice votes for wealth and Bob for <choice> with the ability of Speaking Stone
+    Given Alice controls "Speaking Stone" and can pay {1}
+    When Alice activates "Speaking Stone"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Speaking Stone"
+    When Alice says yes
+    Then Bob is asked for yes or no by "Speaking Stone"
+    When Bob says <vote>
+    Then Alice is at <hers> life
+    And Bob is at <his> life
+
+    Examples:
+      | choice | vote | hers | his |
+      | wealth | yes  | 22   | 20  |
+      | ruin   | no   | 21   | 19  |

@@ -29,13 +29,24 @@ Feature: Amplify
     And Bob knows "Arc-Slogger"
     And Bob doesn't know "Blastoderm"
 
+  @cr26:702.38a @cr26:107.1c.3
+  Scenario: Glowering Rogon enters as a 5/5 creature if its controller reveals the only other Beast card in hand
+    Given Alice has "Glowering Rogon", "Blastoderm" and "Grizzly Bears" in hand and can pay {5}{G}
+    When Alice plays "Glowering Rogon"
+    And the stack resolves
+    And Alice chooses "Blastoderm" for "Glowering Rogon"
+    Then "Glowering Rogon" is 5/5
+    And Bob knows "Blastoderm"
+    And Bob doesn't know "Grizzly Bears"
+
   @cr26:702.38a @cr26:702.38b
   Scenario: Twofold Bellower with amplify 1 and amplify 2 gets three counters if the same Beast card is revealed for both
     Given Alice has "Twofold Bellower" and "Blastoderm" in hand and can pay {3}{G}
     When Alice plays "Twofold Bellower"
     And the stack resolves
     And Alice chooses "Blastoderm" for "Twofold Bellower"
-    And Alice chooses "Blastoderm" for "Twofold Bellower"
+    Then "Twofold Bellower" isn't in play
+    When Alice chooses "Blastoderm" for "Twofold Bellower"
     Then "Twofold Bellower" has 3 +1/+1 counters
     And "Twofold Bellower" is 4/4
 
@@ -135,7 +146,21 @@ Feature: Amplify
     And the stack resolves
     And Alice chooses nothing for "Twofold Bellower"
     Then Bob doesn't know "Blastoderm"
+    And "Twofold Bellower" isn't in play
     When Alice chooses "Blastoderm" and "Arc-Slogger" for "Twofold Bellower"
     Then "Twofold Bellower" has 4 +1/+1 counters
     And "Twofold Bellower" is 5/5
     And Bob knows "Blastoderm" and "Arc-Slogger"
+
+  @cr26:702.38a
+  Scenario: Glowering Rogon reveals Twofold Bellower, a Beast card in hand, and not the one on the battlefield
+    Given Alice controls "Twofold Bellower" as "there"
+    And Alice has "Glowering Rogon" and "Twofold Bellower" as "held" in hand and can pay {5}{G}
+    When Alice plays "Glowering Rogon"
+    And the stack resolves
+    Then Alice may not choose "there" for "Glowering Rogon"
+    And Alice may choose "held" for "Glowering Rogon"
+    When Alice chooses "held" for "Glowering Rogon"
+    Then "Glowering Rogon" is 5/5
+    And Bob knows "held"
+    And "there" is 1/1

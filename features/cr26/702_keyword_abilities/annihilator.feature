@@ -86,3 +86,19 @@ Feature: Annihilator
     And the stack resolves
     Then "Island" was sacrificed
     And "Ulamog's Crusher" has triggered twice
+
+  @cr26:702.86a
+  Scenario: Bob keeps his two lands as Grizzly Bears attack beside a tapped Ulamog's Crusher, and sacrifices both as Ulamog's Crusher attacks alone
+    Given Alice controls a tapped "Ulamog's Crusher" and "Grizzly Bears"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob controls "Forest" and "Island"
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice attacks with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Ulamog's Crusher" has triggered never
+    And Bob controls 2 "land" permanents
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Ulamog's Crusher"
+    And the stack resolves
+    Then "Forest" and "Island" were sacrificed
+    And "Ulamog's Crusher" has triggered once

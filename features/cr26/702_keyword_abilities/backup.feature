@@ -248,6 +248,20 @@ Feature: Backup
     And "Hill Giant" has 1 +1/+1 counter
     And "Hill Giant" has exactly "lifelink"
 
+  @cr26:702.165a.4
+  Scenario: Both backup abilities of Twofold Lender put their counters on itself, and it keeps its own abilities
+    Given Alice has "Twofold Lender" in hand and can pay {2}{W}
+    When Alice plays "Twofold Lender"
+    And the top of the stack resolves
+    And Alice puts the ability "second" of "Twofold Lender" and the ability "first" of "Twofold Lender" in this order
+    And Alice targets "Twofold Lender"
+    And Alice targets "Twofold Lender"
+    And the stack resolves
+    Then "Twofold Lender" has 3 +1/+1 counters
+    And "Twofold Lender" is 4/4
+    And "Twofold Lender" has "flying"
+    And "Twofold Lender" has "lifelink"
+
   @cr26:702.165a.5
   Scenario: Grizzly Bears, to which Lending Chorister gives its triggered ability, gains Alice 2 life as it attacks in this turn, and none in her next turn
     Given Alice controls "Grizzly Bears" and has "Lending Chorister" in hand and can pay {1}{W}

@@ -15,7 +15,7 @@ Feature: Baneslayer Angel
     And "Baneslayer Angel" is in play
     And "Baneslayer Angel" has no damage marked
 
-  @cr26:702.16g.2 @cr26:702.16a.3
+  @cr26:702.16g.2 @cr26:702.16a.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Neither a Dragon nor a Demon nor a creature without flying blocks Baneslayer Angel, and her first strike kills before she is dealt damage
     Given Alice controls "Baneslayer Angel"
     And Bob controls "Doom Whisperer", "Eternal Dragon", "Hill Giant" and "Serra Angel"

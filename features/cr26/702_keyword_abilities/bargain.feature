@@ -111,7 +111,7 @@ Feature: Bargain
     When the stack resolves
     Then "Arbor Colossus" is 1/1
 
-  @cr26:702.166b
+  @cr26:702.166b @cr26:702.166d
   Scenario: Seat of the Synod can be the target of Brave the Wilds that is bargained, although Alice sacrifices it for the bargain cost
     Given Alice controls "Seat of the Synod" and can pay {2}{G}
     And Alice has "Brave the Wilds" in hand and "Island" as library
@@ -122,3 +122,16 @@ Feature: Bargain
     And "Brave the Wilds" targets "Seat of the Synod"
     When the stack resolves
     Then "Brave the Wilds" did not resolve
+
+  @cr26:702.166d
+  Scenario: Brave the Wilds that is bargained makes the land that is its target a 3/3 creature
+    Given Alice controls "Sol Ring", "Forest" as "grove" and "Plains"
+    And Alice has "Brave the Wilds" in hand and can pay {2}{G}
+    And Alice has "Island" and "Swamp" as library
+    When Alice plays "Brave the Wilds" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "grove"
+    And the stack resolves
+    And Alice chooses "Swamp"
+    Then "grove" is 3/3
+    And "grove" has "haste"
+    And "Plains" has no power
+    And "Swamp" is in Alice's hand

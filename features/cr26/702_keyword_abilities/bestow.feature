@@ -13,6 +13,7 @@ Feature: Bestow
     When Bob casts "Terror" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
+    And "Leafcrown Dryad" is in play under Alice's control
     And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
     And "Leafcrown Dryad" is 2/2
     And "Leafcrown Dryad" is attached to nothing

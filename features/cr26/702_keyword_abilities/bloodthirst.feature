@@ -190,3 +190,15 @@ Feature: Bloodthirst
     And the stack resolves
     Then "second" has 2 +1/+1 counters
     And "second" is in play under Alice's control
+
+  @cr26:702.54a
+  Scenario: Twice-Fed Ogre enters without counters before Bob was dealt damage, and Scab-Clan Mauler with two afterwards
+    Given Alice has "Twice-Fed Ogre", "Lava Spike" and "Scab-Clan Mauler" in hand and can pay {1}{R}{R}{R}{G}
+    When Alice plays "Twice-Fed Ogre"
+    And the stack resolves
+    Then "Twice-Fed Ogre" has no +1/+1 counters
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Scab-Clan Mauler"
+    And the stack resolves
+    Then "Scab-Clan Mauler" has 2 +1/+1 counters

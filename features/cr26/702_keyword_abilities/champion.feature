@@ -186,5 +186,6 @@ Feature: Champion
     And "two" is in play
     When Bob plays "Naturalize" targeting "two"
     And the top of the stack resolves
-    And the top of the stack resolves
+    Then "two" has triggered twice
+    When the top of the stack resolves
     Then "Mulldrifter" is in play under Alice's control

@@ -13,7 +13,8 @@ Feature: Cleave
     And the stack resolves
     Then "Hill Giant" was destroyed
     When Bob passes
-    And Alice plays "two" instead of its mana cost targeting "Grizzly Bears"
+    Then Alice can play "two" instead of its mana cost targeting "Grizzly Bears"
+    When Alice plays "two" instead of its mana cost targeting "Grizzly Bears"
     Then {6}{W} was spent on "two"
     And the total cost of "two" is {6}{W}
     When the stack resolves
@@ -65,6 +66,20 @@ Feature: Cleave
     When the stack resolves
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.148a
+  Scenario: Fierce Retribution destroys an attacking creature for its cleave cost, too
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Fierce Retribution" in hand and can pay {5}{W}
+    When Bob attacks with "Hill Giant"
+    And Bob passes
+    Then Alice can play "Fierce Retribution" instead of its mana cost targeting "Hill Giant"
+    When Alice plays "Fierce Retribution" instead of its mana cost targeting "Hill Giant"
+    Then the total cost of "Fierce Retribution" is {5}{W}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play
 
   @cr26:702.148a.2
   Scenario: Dig Up that Omniscience lets Alice cast for nothing finds only a basic land, and can't be cast for its cleave cost without mana

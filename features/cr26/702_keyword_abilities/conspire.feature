@@ -172,7 +172,8 @@ Feature: Conspire
     And Alice controls "Prodigal Sorcerer" and "Cloudfin Raptor"
     And Alice has 6 "Plains" as "page" as library
     When Alice plays "Ghastly Discovery" paying the optional cost "conspire" tapping "Prodigal Sorcerer" and "Cloudfin Raptor"
-    And the top of the stack resolves
+    Then "Ghastly Discovery" has triggered once
+    When the top of the stack resolves
     Then nobody is asked anything
     And the stack holds the copy of "Ghastly Discovery" and "Ghastly Discovery"
     When the stack resolves
@@ -180,3 +181,15 @@ Feature: Conspire
     And Alice chooses "Forest"
     Then Alice has drawn 4 cards
     And Alice has 3 cards in hand
+
+  @cr26:702.78a.2
+  Scenario: Two untapped blue creatures are tapped for the conspire cost of Ghastly Discovery, and a red one can't be
+    Given Alice has "Ghastly Discovery" in hand and can pay {2}{U}
+    And Alice controls "Prodigal Sorcerer", "Cloudfin Raptor" and "Hill Giant"
+    Then Alice can't play "Ghastly Discovery" paying the optional cost "conspire" tapping "Prodigal Sorcerer" and "Hill Giant" by rule 118.3
+    And Alice can play "Ghastly Discovery" paying the optional cost "conspire" tapping "Prodigal Sorcerer" and "Cloudfin Raptor"
+    When Alice plays "Ghastly Discovery" paying the optional cost "conspire" tapping "Prodigal Sorcerer" and "Cloudfin Raptor"
+    Then "Prodigal Sorcerer" is tapped
+    And "Cloudfin Raptor" is tapped
+    And "Hill Giant" is untapped
+    And "Ghastly Discovery" has triggered once

@@ -340,6 +340,20 @@ Feature: Cycling
     And "Forest" is in Alice's hand
     And Alice can't activate "cycling.activate" of "wraith 3" by rule 118.3
 
+  @cr26:702.29a.2
+  Scenario: Street Wraith is cycled from hand without mana, and the ones on the battlefield and in the graveyard are not
+    Given Alice has "Street Wraith" as "held" in hand and "Street Wraith" as "dead" in graveyard
+    And Alice controls "Street Wraith" as "played"
+    And Alice has "Island" on top of library
+    Then Alice can't activate "cycling.activate" of "played" by rule 113.6
+    And Alice can't activate "cycling.activate" of "dead" by rule 113.6
+    And Alice can activate "cycling.activate" of "held"
+    When Alice activates "cycling.activate" of "held"
+    Then "held" was discarded
+    When the stack resolves
+    Then "Island" is in Alice's hand
+    And "played" is in play
+
   @cr26:702.29a
   Scenario: Alice cycles Vile Manifestation in Bob's turn, in response to Lava Spike
     Given it is Bob's main phase
@@ -478,3 +492,23 @@ Feature: Cycling
     And the stack resolves
     Then "Barkhide Mauler" is 5/5
     And "Craw Wurm" is 6/4
+
+  @cr26:702.29d
+  Scenario: Drake Haven triggers once when Alice, who has no mana left, cycles Vile Manifestation, and she gets no Drake
+    Given Alice controls "Drake Haven" and has "Vile Manifestation" in hand and can pay {2}
+    And Alice has "Island" on top of library
+    When Alice activates "cycling.activate" of "Vile Manifestation"
+    And the stack resolves
+    Then "Drake Haven" has triggered once
+    And "Island" is in Alice's hand
+    And Alice controls no "Drake" permanents
+
+  @cr26:702.29d
+  Scenario: Drake Haven triggers once for Hill Giant, which is discarded and not cycled
+    Given Alice controls "Drake Haven" and "Wild Mongrel" and has "Hill Giant" in hand and can pay {1}
+    When Alice activates "Wild Mongrel" discarding "Hill Giant"
+    And the top of the stack resolves
+    And Alice pays for "Drake Haven"
+    Then "Drake Haven" has triggered once
+    And the first "Drake" token is 2/2
+    And Alice controls 1 "Drake" permanent

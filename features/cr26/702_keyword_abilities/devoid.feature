@@ -45,3 +45,14 @@ Feature: Devoid
     And the stack resolves
     Then "cast" was destroyed
     And "cast" is colorless
+
+  @cr26:604.3.4
+  Scenario: Bleached Drone on the battlefield is colourless, and Terror, which can't target a black creature, destroys it
+    Given Alice controls "Bleached Drone" and "Voice in the Grave"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Bleached Drone" is colorless
+    And "Voice in the Grave" is black
+    And Bob can't target "Voice in the Grave" with "Terror"
+    When Bob plays "Terror" targeting "Bleached Drone"
+    And the stack resolves
+    Then "Bleached Drone" was destroyed

@@ -17,6 +17,21 @@ Feature: Devour of a quality
     And "Sol Ring" was sacrificed
     And "Grizzly Bears" is in play
 
+  @cr26:702.82c
+  Scenario: Scrap Glutton enters with two counters if one artifact is sacrificed for it, and with none if nothing is
+    Given Alice has "Scrap Glutton" as "fed" and "Scrap Glutton" as "hungry" in hand and can pay {2}{G}{2}{G}
+    And Alice controls "Sol Ring" and "Ornithopter"
+    When Alice plays "fed"
+    And the stack resolves
+    And Alice chooses "Sol Ring" for "fed"
+    Then "fed" is 3/3
+    And "Sol Ring" was sacrificed
+    When Alice plays "hungry"
+    And the stack resolves
+    And Alice chooses nothing for "hungry"
+    Then "hungry" is 1/1
+    And "Ornithopter" is in play
+
   @cr26:702.82c.2
   Scenario: Soil Glutton with devour land 3 enters with three counters for each sacrificed land, and neither an artifact nor a creature that is no land can be sacrificed for it
     Given Alice has "Soil Glutton" in hand and can pay {2}{G}

@@ -160,6 +160,21 @@ Feature: Disguise
     When the stack resolves
     Then Alice controls three 1/1 red "Goblin" creature tokens
 
+  @cr26:702.168e
+  Scenario: A creature whose disguise cost was paid with X = 0 creates no tokens
+    Given Alice has "Masked Ringleader" in hand
+    And Alice has {C}{C}{C}{C}{C}{R} in the mana pool
+    When Alice casts "Masked Ringleader" as "face down"
+    And the stack resolves
+    Then "Masked Ringleader" is 2/2
+    When Alice turns "Masked Ringleader" face up
+    And Alice chooses the number 0
+    Then Alice has {C}{C} in the mana pool
+    And "Masked Ringleader" has triggered once
+    When the stack resolves
+    Then "Masked Ringleader" is 1/1
+    And Alice controls 1 "Goblin" permanent
+
   @cr26:702.168b.3
   Scenario: Clone that enters as a copy of a face-down Nightdrinker Moroii is a 2/2 creature with ward {2}
     Given Alice has "Nightdrinker Moroii" and "Clone" in hand and can pay {3}{3}{U}

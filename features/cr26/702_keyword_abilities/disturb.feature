@@ -86,3 +86,16 @@ Feature: Disturb
     Then the total cost of "dead" is {1}{W}
     When the stack resolves
     Then "dead" is named "Luminous Phantom"
+
+  @cr26:202.3b.4
+  Scenario: The copy that Lithoform Engine makes of Lunarch Veteran, cast with disturb as its back face, has mana value 1, too
+    Given Alice has "Lunarch Veteran" in graveyard
+    And Alice controls "Lithoform Engine" and can pay {1}{W}{4}
+    When Alice casts "Lunarch Veteran" from graveyard
+    Then the mana value of "Lunarch Veteran" is 1
+    When Alice activates "permanent" of "Lithoform Engine" targeting "Lunarch Veteran"
+    And the top of the stack resolves
+    Then the mana value of the copy of "Lunarch Veteran" is 1
+    And the copy of "Lunarch Veteran" is named "Luminous Phantom"
+    When the stack resolves
+    Then Alice controls 2 "Luminous Phantom" permanents

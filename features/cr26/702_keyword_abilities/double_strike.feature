@@ -178,6 +178,27 @@ Feature: Double strike
     And Alice is at 14 life
     And it happened 4 times that a combat damage step began
 
+  @cr26:702.7b.2
+  Scenario: Fencing Ace with double strike destroys Llanowar Elves, which block it, before they deal damage
+    Given Alice controls "Fencing Ace"
+    And Bob controls "Llanowar Elves"
+    When Alice attacks with "Fencing Ace"
+    And Bob blocks "Fencing Ace" with "Llanowar Elves"
+    And combat damage is dealt
+    Then "Llanowar Elves" was destroyed
+    And "Fencing Ace" is in play
+    And "Fencing Ace" has no damage marked
+
+  @cr26:702.7b.2
+  Scenario: Fencing Ace deals damage in both combat damage steps, and Battering Craghorn with first strike beside it only in the first
+    Given Alice controls "Fencing Ace" and "Battering Craghorn"
+    When Alice attacks with "Fencing Ace" and "Battering Craghorn"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 16 life
+    When combat damage is dealt
+    Then Bob is at 15 life
+
   @cr26:702.4d
   Scenario: Of two White Knights, only the one that gains double strike from Double Cleave after its first damage deals damage a second time
     Given Alice controls "White Knight" as "one" and "White Knight" as "two" and has "Double Cleave" in hand and can pay {1}{R}

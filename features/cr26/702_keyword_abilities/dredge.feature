@@ -191,7 +191,8 @@ Feature: Dredge
     And Alice has "Reach Through Mists" in hand and can pay {U}
     When Alice plays "Reach Through Mists"
     And the stack resolves
-    And Alice says yes to "Terror"
+    Then Alice is asked for yes or no by "Terror"
+    When Alice says yes to "Terror"
     Then "Terror" is in Alice's hand
     And "Plains" is in Alice's graveyard
     And Alice's library holds "Mountain"

@@ -60,7 +60,8 @@ Feature: Enlist
   Scenario: Coalition Skyknight whose controller doesn't pay the cost of enlist attacks as a 2/2 creature, and one whose controller pays it gets the power of Hill Giant
     Given Alice controls "Coalition Skyknight" and "Hill Giant"
     When Alice attacks with "Coalition Skyknight"
-    And Alice says no to "Coalition Skyknight"
+    Then Alice is asked for a payment by "Coalition Skyknight"
+    When Alice says no to "Coalition Skyknight"
     Then "Coalition Skyknight" has triggered never
     And "Coalition Skyknight" is 2/2
     And "Hill Giant" is untapped
@@ -68,7 +69,9 @@ Feature: Enlist
     And Alice attacks with "Coalition Skyknight"
     Then Alice is asked for a payment by "Coalition Skyknight"
     When Alice says yes to "Coalition Skyknight"
-    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Coalition Skyknight" is 2/2
+    When the stack resolves
     Then "Coalition Skyknight" is 5/2
     And "Hill Giant" is tapped
 

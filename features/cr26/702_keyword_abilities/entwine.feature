@@ -156,3 +156,19 @@ Feature: Entwine
     Then Alice is at 26 life
     And Alice has drawn 1 card
     And Bob is at 16 life
+
+  @cr26:702.42a
+  Scenario: Barbed Lightning is entwined for {2}, and Betrayal of Flesh, which isn't, only destroys Gray Ogre
+    Given Alice controls 3 "Forest" as "wood"
+    And Alice has "Barbed Lightning" and "Betrayal of Flesh" in hand and can pay {2}{R}{2}{5}{B}
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    When Alice plays "Barbed Lightning" choosing "creature" and "player" targeting "Hill Giant" then Bob
+    Then the total cost of "Barbed Lightning" is {4}{R}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 17 life
+    When Alice plays "Betrayal of Flesh" choosing "kill" targeting "Gray Ogre"
+    Then the total cost of "Betrayal of Flesh" is {5}{B}
+    When the stack resolves
+    Then "Gray Ogre" was destroyed
+    And "wood 1", "wood 2" and "wood 3" are in play

@@ -13,7 +13,8 @@ Feature: Epic
     And the stack resolves
     Then Alice controls 4 "Snake" permanents
     When the game goes on to Alice's next upkeep
-    And the stack resolves
+    Then "Endless Swarm" has triggered twice
+    When the stack resolves
     Then Alice controls 7 "Snake" permanents
 
   @cr26:702.50a.4 @cr26:702.50b
@@ -29,7 +30,8 @@ Feature: Epic
     Then Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
     And Alice controls 2 "Snake" permanents
     When the game goes on to Alice's next upkeep
-    And the top of the stack resolves
+    Then "Endless Swarm" has triggered once
+    When the top of the stack resolves
     Then the stack holds the copy of "Endless Swarm"
     And Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
     When the stack resolves
@@ -55,7 +57,8 @@ Feature: Epic
     And "first" is removed from the game
     When the game goes on to Alice's next upkeep
     And the stack resolves
-    And Alice targets "Wall of Stone"
+    Then Alice may target "Wall of Stone"
+    When Alice targets "Wall of Stone"
     Then "Wall of Stone" has 2 damage marked
     And Bob is at 16 life
 

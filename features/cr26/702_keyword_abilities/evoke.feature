@@ -3,6 +3,7 @@ Feature: Evoke
   @cr26:702.74a @cr26:400.7d.6 @cr26:118.9.4
   Scenario: An evoked Mulldrifter draws two cards and is sacrificed
     Given Alice has "Mulldrifter" in hand and can pay {2}{U}
+    Then Alice can play "Mulldrifter" instead of its mana cost by "evoke"
     When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
     Then {2}{U} was spent on "Mulldrifter"
     When the stack resolves
@@ -166,7 +167,8 @@ Feature: Evoke
     When Alice plays "evoked" instead of its mana cost by "evoke"
     Then the total cost of "evoked" is {1}
     When the stack resolves
-    And Alice puts the ability "vigour" of "evoked" and the ability "evoke.end" of "evoked" in this order
+    Then "evoked" has triggered twice
+    When Alice puts the ability "vigour" of "evoked" and the ability "evoke.end" of "evoked" in this order
     Then "evoked" was sacrificed
     And Alice is at 24 life
     When Alice plays "plain"

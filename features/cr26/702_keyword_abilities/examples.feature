@@ -637,3 +637,28 @@ Feature: Examples of section 702
     And combat damage is dealt
     Then Bob has 3 poison counters
     And Bob is at 18 life
+
+  @cr26:702.164b.2
+  Scenario: Grizzly Bears, which have no toxic ability, give one poison counter if they gain toxic 1
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Touch of Blight" in hand and can pay {G}
+    When Alice plays "Touch of Blight" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob has 1 poison counter
+    And Bob is at 18 life
+
+  @cr26:702.1c.2
+  Scenario: Shared Drill gives Grizzly Bears the bushido 1 of Devoted Retainer and the bushido 2 of Samurai Enforcers
+    Given Alice controls "Grizzly Bears", "Devoted Retainer" and "Samurai Enforcers"
+    And Alice has "Shared Drill" in hand and can pay {W}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Shared Drill"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Wall of Stone"
+    And Alice puts "Grizzly Bears" and "Grizzly Bears" in this order
+    Then "Grizzly Bears" has triggered twice
+    When the stack resolves
+    Then "Grizzly Bears" is 5/5

@@ -67,3 +67,19 @@ Feature: Forecast
     And "held" is in Alice's hand
     When the turn ends
     Then "Grizzly Bears" doesn't have "shadow"
+
+  @cr26:702.57b
+  Scenario: Skyscribing is revealed for its forecast ability in the upkeep and can't be in the main phase, in which Spirit en-Dal is cast
+    Given it is Alice's upkeep
+    And Alice has "Skyscribing" and "Spirit en-Dal" in hand and can pay {2}{U}{2}{U}{3}{W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Skyscribing"
+    Then Bob knows "Skyscribing"
+    When the stack resolves
+    Then Bob has drawn 1 card
+    When the game goes on to Alice's main phase
+    Then Alice can't activate "Skyscribing" by rule 602.5b
+    When Alice plays "Spirit en-Dal"
+    And the stack resolves
+    Then "Spirit en-Dal" is in play under Alice's control

@@ -30,6 +30,19 @@ Feature: Foretell
     And Alice plays "Saw It Coming" from exile targeting "Young Wolf"
     Then {U}{U} was spent on "Saw It Coming"
 
+  @cr26:405.6d.2
+  Scenario: Saw It Coming that Alice casts from her hand, unlike one that she foretells, uses the stack, and Bob can respond to it
+    Given it is Bob's main phase
+    And Alice has "Saw It Coming" in hand and can pay {1}{U}{U}
+    And Bob has "Young Wolf" and "Counterspell" in hand and can pay {G}{U}{U}
+    When Bob plays "Young Wolf"
+    And Alice in response plays "Saw It Coming" targeting "Young Wolf"
+    And Bob in response plays "Counterspell" targeting "Saw It Coming"
+    And the stack resolves
+    Then "Saw It Coming" was countered
+    And "Young Wolf" is in play
+    And "Young Wolf" is 1/1
+
   @cr26:702.143a
   Scenario: A foretold card can't be cast on the turn on which it was foretold
     Given Alice has "Saw It Coming" and "Young Wolf" in hand and can pay {2}{G}
@@ -198,6 +211,20 @@ Feature: Foretell
     When the stack resolves
     Then "Hill Giant" is 3/3
 
+  @cr26:702.143d
+  Scenario: Hill Giant that Scholar of Threads makes foretold is exiled face down, and is not cast in that turn
+    Given Alice controls "Scholar of Threads"
+    And Alice has "Hill Giant" and "Gray Ogre" in hand and can pay {3}{R}
+    When Alice activates "Scholar of Threads"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is exiled
+    And "Hill Giant" is face down
+    And Alice knows "Hill Giant"
+    And Bob doesn't know "Hill Giant"
+    And Alice can't play "Hill Giant" from exile by rule 601.3
+    And Alice can play "Gray Ogre"
+
   @cr26:702.143a
   Scenario: Saw It Coming that was exiled in another way can't be cast, and one that was foretold can
     Given Alice has "Saw It Coming" as "told" in hand and "Saw It Coming" as "lost" exiled
@@ -228,3 +255,12 @@ Feature: Foretell
     Then the total cost of "Dwarven Reinforcements" is {1}{R}
     When the stack resolves
     Then Alice controls two 2/1 red "Dwarf Berserker" creature tokens
+
+  @cr26:702.143c.2
+  Scenario: Keeper's Tally counts Saw It Coming that Alice has foretold, and not another one that was exiled in another way
+    Given Alice has "Saw It Coming" as "told" in hand and "Saw It Coming" as "lost" exiled
+    And Alice has "Keeper's Tally" in hand and can pay {2}{W}
+    When Alice activates "foretell" of "told"
+    And Alice plays "Keeper's Tally"
+    And the stack resolves
+    Then Alice is at 22 life

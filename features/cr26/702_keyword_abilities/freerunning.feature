@@ -35,3 +35,64 @@ Feature: Freerunning
     And Bob is at 16 life
     When the game goes on to Alice's next main phase
     Then Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+
+  @cr26:702.173a.2
+  Scenario: Combat damage of Bob's Royal Assassin doesn't allow the freerunning cost of Alice's Eagle Vision, and that of her own does
+    Given it is Bob's main phase
+    And Bob controls "Royal Assassin" as "his"
+    And Alice controls "Royal Assassin" as "hers" and "Vedalken Orrery"
+    And Alice has "Eagle Vision" in hand and can pay {1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Bob attacks with "his"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 19 life
+    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    When the game goes on to Alice's main phase
+    And Alice attacks with "hers"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice can play "Eagle Vision" instead of its mana cost
+    When Alice plays "Eagle Vision" instead of its mana cost
+    And the stack resolves
+    Then Alice has drawn 4 cards
+
+  @cr26:702.173a.3
+  Scenario: Royal Assassin that has become a Frog after its combat damage allows the freerunning cost of Eagle Vision
+    Given Alice controls "Royal Assassin"
+    And Alice has "Turn to Frog" and "Eagle Vision" in hand and can pay {1}{U}{1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice attacks with "Royal Assassin"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice plays "Turn to Frog" targeting "Royal Assassin"
+    And the stack resolves
+    And Alice plays "Eagle Vision" instead of its mana cost
+    And the stack resolves
+    Then Alice has drawn 3 cards
+
+  @cr26:702.173a.3
+  Scenario: Hill Giant that becomes an Assassin after its combat damage doesn't allow the freerunning cost of Eagle Vision, and one that becomes an Assassin before does
+    Given Alice controls "Hill Giant" and "Amoeboid Changeling"
+    And Alice has "Eagle Vision" in hand and can pay {1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice activates "shape" of "Amoeboid Changeling" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    Then Bob is at 17 life
+    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Alice activates "shape" of "Amoeboid Changeling" targeting "Hill Giant"
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Alice can play "Eagle Vision" instead of its mana cost
+    When Alice plays "Eagle Vision" instead of its mana cost
+    And the stack resolves
+    Then Bob is at 14 life
+    And Alice has drawn 4 cards

@@ -220,6 +220,20 @@ Feature: Gift
     When the turn ends
     Then it is Alice's upkeep
 
+  @cr26:702.174g
+  Scenario: With the gift of Lent Hour promised, the second turn after this one is Bob's, and the third one is Alice's
+    Given Alice has "Lent Hour" in hand and can pay {W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Lent Hour" paying the optional cost "gift"
+    And the stack resolves
+    Then Alice is at 26 life
+    When the turn ends
+    And the turn ends
+    Then it is Bob's upkeep
+    When the turn ends
+    Then it is Alice's upkeep
+
   @cr26:702.174h @cr26:702.174j @cr26:702.174b.2
   Scenario: Shared Hoard with its gift promised creates the Treasure token first, which the opponent then sacrifices
     Given Bob controls "Hill Giant"
@@ -423,3 +437,52 @@ Feature: Gift
     And the stack resolves
     Then Bob has drawn 1 card
     And Alice is at 23 life
+
+  @cr26:702.174f.2
+  Scenario: Carol, whom Alice chose while she cast Flowering Bolt, gets the tapped Fish token, and Bob gets none
+    Given Carol is playing too
+    And Bob controls "Wall of Stone"
+    And Alice has "Flowering Bolt" in hand and can pay {1}{R}
+    When Alice plays "Flowering Bolt" paying the optional cost "gift" targeting "Wall of Stone" then Bob
+    And Alice chooses Carol
+    And the stack resolves
+    Then Carol controls a 1/1 blue "Fish" creature token
+    And the first "Fish" token is tapped
+    And Bob controls no "token" permanents
+
+  @cr26:702.174g.2
+  Scenario: Carol, whom Alice chose while she cast Lent Hour, takes an extra turn, and Bob takes only his own
+    Given Carol is playing too
+    And Alice has "Lent Hour" in hand and can pay {W}
+    When Alice plays "Lent Hour" paying the optional cost "gift"
+    And Alice chooses Carol
+    And the stack resolves
+    And the turn ends
+    Then it is Carol's upkeep
+    When the turn ends
+    Then it is Bob's upkeep
+    When the turn ends
+    Then it is Carol's upkeep
+
+  @cr26:702.174h.2
+  Scenario: Carol, whom Alice chose while she cast Shared Hoard, gets the Treasure token and sacrifices Sol Ring, and Bob gets none
+    Given Carol is playing too
+    And Carol controls "Sol Ring"
+    And Alice has "Shared Hoard" in hand and can pay {1}{B}
+    When Alice plays "Shared Hoard" paying the optional cost "gift"
+    And Alice chooses Carol
+    And the stack resolves
+    And Carol chooses "Sol Ring"
+    Then Carol controls 1 "Treasure" permanent
+    And it happened never that the second "Treasure" token entered
+
+  @cr26:702.174i.2
+  Scenario: Carol, whom Alice chose while she cast Tide of Arms, gets the Octopus token, and Bob gets none
+    Given Carol is playing too
+    And Alice has "Tide of Arms" in hand and can pay {2}{U}
+    And Alice has "Plains" as library
+    When Alice plays "Tide of Arms" paying the optional cost "gift"
+    And Alice chooses Carol
+    And the stack resolves
+    Then Carol controls an 8/8 blue "Octopus" creature token
+    And Bob controls no "token" permanents

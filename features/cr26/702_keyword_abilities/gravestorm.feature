@@ -44,7 +44,8 @@ Feature: Gravestorm
     When Alice plays "Terror" targeting "Hill Giant"
     And the stack resolves
     And Alice plays "Chorus of Two Pyres" targeting Bob
-    And the stack resolves
+    Then "Chorus of Two Pyres" has triggered twice
+    When the stack resolves
     And Alice keeps the targets
     And Alice keeps the targets
     Then Bob is at 17 life
@@ -137,3 +138,21 @@ Feature: Gravestorm
     Then nobody is asked anything
     And Bob is at 18 life
     And "Dirge of Embers" has triggered once
+
+  @cr26:702.69a
+  Scenario: Before a permanent is put into a graveyard, Dirge of Embers and Chorus of Two Pyres aren't copied, and Pyre Chorus is afterwards
+    Given Bob controls "Hill Giant"
+    And Alice has "Dirge of Embers", "Chorus of Two Pyres", "Terror" and "Pyre Chorus" in hand
+    And Alice can pay {1}{R}{2}{R}{1}{B}{2}{R}
+    When Alice plays "Dirge of Embers"
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice plays "Chorus of Two Pyres" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    When Alice plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Pyre Chorus" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 16 life

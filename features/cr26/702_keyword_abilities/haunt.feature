@@ -19,7 +19,8 @@ Feature: Haunt
     And "Hill Giant" is in Bob's graveyard
     When Alice casts "three" targeting "Grizzly Bears"
     And the top of the stack resolves
-    And Alice targets Bob for "Blind Hunter"
+    Then "Blind Hunter" has triggered twice
+    When Alice targets Bob for "Blind Hunter"
     And the stack resolves
     Then "Blind Hunter" has triggered twice
     And Bob is at 18 life
@@ -176,3 +177,21 @@ Feature: Haunt
     When Alice casts "Lightning Bolt" targeting "Grizzly Bears"
     And the stack resolves
     Then Alice is at 24 life
+
+  @cr26:702.55a
+  Scenario: Blind Hunter, which dies, is exiled haunting Grizzly Bears, and Censer of the Barrow, which Boomerang returns to hand, haunts nothing
+    Given Alice controls "Blind Hunter" and "Censer of the Barrow"
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Sol Ring"
+    And Alice has "Boomerang" and "Lightning Bolt" in hand and can pay {U}{U}{R}
+    When Alice casts "Boomerang" targeting "Censer of the Barrow"
+    And the stack resolves
+    Then "Censer of the Barrow" has triggered never
+    When Alice casts "Lightning Bolt" targeting "Blind Hunter"
+    And the top of the stack resolves
+    Then "Blind Hunter" has triggered once
+    And Alice may target "Hill Giant" for "Blind Hunter"
+    And Alice may not target "Sol Ring" for "Blind Hunter"
+    When Alice targets "Grizzly Bears" for "Blind Hunter"
+    And the stack resolves
+    Then "Blind Hunter" is removed from the game
+    And "Censer of the Barrow" is in Alice's hand

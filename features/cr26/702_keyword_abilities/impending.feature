@@ -143,3 +143,27 @@ Feature: Impending
     And Alice targets Bob
     Then "Overlord of the Boilerbilges" has no time counters
     And "Overlord of the Boilerbilges" is 5/5
+
+  @cr26:702.176a.3
+  Scenario: Overlord of the Boilerbilges without time counters doesn't trigger in the end step, and is no creature again while it has the time counter of Seed of Hours
+    Given Alice has "Overlord of the Boilerbilges", "Aether Snap" and "Seed of Hours" in hand and can pay {2}{R}{R}{3}{B}{B}{U}
+    And Bob has 9 "Swamp" as "leaf" as library
+    And Alice has 9 "Plains" as "page" as library
+    When Alice casts "Overlord of the Boilerbilges" instead of its mana cost
+    And the stack resolves
+    And Alice targets Bob
+    And Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Overlord of the Boilerbilges" has triggered once
+    When the game goes on to Alice's end step
+    Then the stack is empty
+    And "Overlord of the Boilerbilges" has triggered once
+    And "Overlord of the Boilerbilges" is 5/5
+    When the game goes on to Bob's main phase
+    And Alice plays "Seed of Hours" targeting "Overlord of the Boilerbilges"
+    And the stack resolves
+    Then "Overlord of the Boilerbilges" has no power
+    When the game goes on to Alice's end step
+    Then "Overlord of the Boilerbilges" has triggered twice
+    When the stack resolves
+    Then "Overlord of the Boilerbilges" is 5/5

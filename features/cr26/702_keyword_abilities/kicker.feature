@@ -24,6 +24,7 @@ Feature: Kicker
     Then the total cost of "plain" is {0}
     When the stack resolves
     Then "plain" has no charge counters
+    And Alice can play "kicked" paying the optional cost "kicker" and "kicker" and "kicker"
     When Alice plays "kicked" paying the optional cost "kicker" and "kicker" and "kicker"
     Then the total cost of "kicked" is {6}
     When the stack resolves
@@ -47,7 +48,7 @@ Feature: Kicker
     And Alice chooses "page 3" and "page 4"
     Then Bob's hand is empty
 
-  @cr26:702.33g.2
+  @cr26:702.33g.2 @cr26:601.2c.7
   Scenario: Jilt that isn't kicked targets only the creature that it returns, and a kicked Jilt targets another creature, too
     Given Alice has "Jilt" as "plain" and "Jilt" as "kicked" in hand and can pay {1}{U}{1}{U}{1}{R}
     And Bob controls "Hill Giant", "Gray Ogre" and "Grizzly Bears"
@@ -63,6 +64,27 @@ Feature: Kicker
     When the stack resolves
     Then "Gray Ogre" is in Bob's hand
     And "Grizzly Bears" was destroyed
+
+  @cr26:601.2c.7
+  Scenario: A kicked Jilt returns Gray Ogre and deals 2 damage to Hill Giant, which is its second target
+    Given Alice has "Jilt" in hand and can pay {1}{U}{1}{R}
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    When Alice plays "Jilt" kicked targeting "Gray Ogre" then "Hill Giant"
+    Then "Jilt" targets "Gray Ogre" and "Hill Giant"
+    When the stack resolves
+    Then "Gray Ogre" is in Bob's hand
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:601.2c.7
+  Scenario: Jilt can't be cast with two targets without its kicker, and can with it
+    Given Alice has "Jilt" in hand and can pay {1}{U}{1}{R}
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    Then Alice can't play "Jilt" targeting "Gray Ogre" then "Hill Giant" by rule 601.2c
+    And Alice can play "Jilt" kicked targeting "Gray Ogre" then "Hill Giant"
+    When Alice plays "Jilt" kicked targeting "Gray Ogre" then "Hill Giant"
+    And the stack resolves
+    Then "Gray Ogre" is in Bob's hand
+    And "Hill Giant" has 2 damage marked
 
   @cr26:702.33g.2
   Scenario: While Gray Ogre is the only creature, Jilt can be cast only without its kicker, and once there is none, it can't be cast at all
@@ -189,3 +211,57 @@ Feature: Kicker
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
     And the top of Alice's library is "Island"
+
+  @cr26:702.33d.4
+  Scenario Outline: Twice-Offered Balm gains 2 life unkicked, and 6 life kicked with only its <kicker> kicker cost
+    Given Alice has "Twice-Offered Balm" as "plain" and "Twice-Offered Balm" as "kicked" in hand and can pay {W}{W}<mana>
+    When Alice plays "plain"
+    And the stack resolves
+    Then Alice is at 22 life
+    When Alice plays "kicked" paying the optional cost "<kicker>"
+    And the stack resolves
+    Then Alice is at 28 life
+
+    Examples:
+      | kicker | mana |
+      | green  | {G}  |
+      | blue   | {U}  |
+
+  @cr26:702.33a
+  Scenario: Kavu Aggressor, Probe and Jilt are kicked for their kicker costs, and Bog Down, which isn't, costs {2}{B}
+    Given Alice has "Kavu Aggressor", "Probe", "Jilt" and "Bog Down" in hand
+    And Alice can pay {6}{R}{2}{U}{1}{B}{1}{U}{1}{R}{2}{B}
+    And Alice has 4 "Island" as "page" as library
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Forest", "Swamp", "Mountain" and "Plains" in hand
+    When Alice plays "Kavu Aggressor" kicked
+    And the stack resolves
+    Then "Kavu Aggressor" is 4/3
+    When Alice plays "Jilt" kicked targeting "Hill Giant" then "Grizzly Bears"
+    Then the total cost of "Jilt" is {2}{U}{R}
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Grizzly Bears" was destroyed
+    When Alice plays "Probe" kicked targeting Bob
+    Then the total cost of "Probe" is {3}{U}{B}
+    When the stack resolves
+    And Alice chooses "page 1" and "page 2"
+    And Bob chooses "Forest" and "Swamp"
+    And Alice plays "Bog Down" targeting Bob
+    Then the total cost of "Bog Down" is {2}{B}
+    When the stack resolves
+    And Bob chooses "Mountain" and "Plains"
+    Then Bob has 1 card in hand
+
+  @cr26:702.33g
+  Scenario: Probe can be cast with Bob as its target only if it is kicked
+    Given Alice has "Probe" in hand and can pay {2}{U}{1}{B}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has "Forest" and "Swamp" in hand
+    Then Alice can't play "Probe" targeting Bob by rule 601.2c
+    And Alice can play "Probe" kicked targeting Bob
+    When Alice plays "Probe" kicked targeting Bob
+    Then "Probe" targets Bob
+    When the stack resolves
+    And Alice chooses "page 1" and "page 2"
+    Then Bob's hand is empty

@@ -48,7 +48,8 @@ Feature: Madness
     Given Alice controls "Wild Mongrel"
     And Alice has "Fiery Temper" as "one" and "Fiery Temper" as "two" in hand
     When Alice activates "change" of "Wild Mongrel" discarding "one"
-    And Alice says no to "one"
+    Then Alice is asked for yes or no by "one"
+    When Alice says no to "one"
     Then "one" is in Alice's graveyard
     And the ability "madness" of "one" has triggered never
     When the stack resolves
@@ -230,7 +231,8 @@ Feature: Madness
     Then "Giant Growth" is in Alice's graveyard
     And "Arrogant Wurm" is exiled
     When the top of the stack resolves
-    And while "Arrogant Wurm" resolves, Alice plays "Arrogant Wurm"
+    Then Alice may choose yes for "Arrogant Wurm"
+    When while "Arrogant Wurm" resolves, Alice plays "Arrogant Wurm"
     Then the total cost of "Arrogant Wurm" is {3}{G}
     When the stack resolves
     Then "Arrogant Wurm" is in play under Alice's control
@@ -396,7 +398,8 @@ Feature: Madness
     Then "Arrogant Wurm" is exiled
     And "Giant Growth" is in Alice's graveyard
     When the top of the stack resolves
-    And while "Arrogant Wurm" resolves, Alice plays "Arrogant Wurm"
+    Then Alice may choose yes for "Arrogant Wurm"
+    When while "Arrogant Wurm" resolves, Alice plays "Arrogant Wurm"
     Then the total cost of "Arrogant Wurm" is {2}{G}
     When the stack resolves
     Then "Arrogant Wurm" is in play under Alice's control

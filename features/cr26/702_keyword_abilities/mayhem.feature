@@ -122,6 +122,16 @@ Feature: Mayhem
     Then "Smouldering Ditch" is in play under Alice's control
     And Alice can't play the land "Forest" by rule 305.2
 
+  @cr26:702.187c
+  Scenario: Smouldering Ditch is played from the graveyard by the player who discarded it in this turn
+    Given Alice has "Raven's Crime" and "Smouldering Ditch" in hand and can pay {B}
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then "Smouldering Ditch" was discarded
+    When Alice plays the land "Smouldering Ditch" from graveyard
+    Then "Smouldering Ditch" is in play under Alice's control
+    And "Smouldering Ditch" is untapped
+
   @cr26:702.187b.2
   Scenario: Reckless Prankster that Harness Infinity put into the graveyard can't be cast from there, and the one that Alice discarded can be cast
     Given Alice has "Harness Infinity" and "Reckless Prankster" as "swapped" in hand

@@ -31,3 +31,16 @@ Feature: Megamorph
     And "Aerie Bowmasters" has 2 +1/+1 counters
     And "Aerie Bowmasters" has triggered never
     And the stack is empty
+
+  @cr26:702.37a @edition:2026-01
+  Scenario: Battering Craghorn with morph and Aerie Bowmasters with megamorph are each cast face down for {3}
+    Given Alice has "Battering Craghorn" and "Aerie Bowmasters" in hand and can pay {3}{3}
+    When Alice casts "Battering Craghorn" as "face down"
+    Then the total cost of "Battering Craghorn" is {3}
+    When the stack resolves
+    Then "Battering Craghorn" is 2/2
+    When Alice casts "Aerie Bowmasters" as "face down"
+    Then the total cost of "Aerie Bowmasters" is {3}
+    When the stack resolves
+    Then "Aerie Bowmasters" is 2/2
+    And "Aerie Bowmasters" is face down

@@ -187,6 +187,15 @@ Feature: Morph
     And the stack is empty
     And "Soul Warden" has triggered twice
 
+  @cr26:702.37e.4
+  Scenario: Waxing Mask that is cast face up enters with two +1/+1 counters, and gets none afterwards
+    Given Alice has "Waxing Mask" in hand and can pay {2}{G}
+    When Alice plays "Waxing Mask"
+    And the stack resolves
+    Then "Waxing Mask" has 2 +1/+1 counters
+    And "Waxing Mask" is 3/3
+    And the stack is empty
+
   @cr26:702.37e.5
   Scenario: Zombie Cutthroat is turned face up for 5 life, and Bob with 4 life can't turn his face up
     Given Alice controls a face-down "Zombie Cutthroat" as "hers"
@@ -347,6 +356,7 @@ Feature: Morph
     When Alice turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
     And "Battering Craghorn" is untapped
+    And the stack is empty
     When Alice plays "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is tapped

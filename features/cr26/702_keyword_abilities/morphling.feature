@@ -10,6 +10,7 @@ Feature: Morphling
     And the stack resolves
     Then "Murder" did not resolve
     And "Morphling" has "shroud"
+    And Alice can activate "fly" of "Morphling"
     When Alice activates "fly" of "Morphling"
     And the stack resolves
     And Alice attacks with "Morphling"

@@ -70,3 +70,37 @@ Feature: Myriad
     When combat damage is dealt
     Then Bob is at 15 life
     And Carol is at 10 life
+
+  @cr26:702.116a.2
+  Scenario: The token that Warchief Giant brings for Carol attacks her Jace Beleren, as Alice chooses
+    Given Carol is playing too
+    And Carol controls "Jace Beleren" with 7 loyalty counters
+    And Alice controls "Warchief Giant"
+    When Alice attacks with "Warchief Giant" attacking Bob
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Jace Beleren"
+    Then the first "Warchief Giant" token is tapped
+    When combat damage is dealt
+    Then "Jace Beleren" has 2 loyalty counters
+    And Carol is at 20 life
+    And Bob is at 15 life
+
+  @cr26:702.116a.3
+  Scenario: Warchief Giant, for which Alice creates no token, triggers nothing at end of combat, and triggers there in her next turn for the token
+    Given Carol is playing too
+    And Alice controls "Warchief Giant"
+    When Alice attacks with "Warchief Giant" attacking Bob
+    And the stack resolves
+    And Alice says no
+    And the game goes on to the end of combat step
+    Then "Warchief Giant" has triggered once
+    And the stack is empty
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Warchief Giant" attacking Bob
+    And the stack resolves
+    And Alice says yes
+    And the game goes on to the end of combat step
+    Then "Warchief Giant" has triggered three times
+    When the stack resolves
+    Then it happened once that the first "Warchief Giant" token was exiled

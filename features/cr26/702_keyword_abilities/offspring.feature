@@ -56,6 +56,7 @@ Feature: Offspring
     Then "Clone" is named "Steampath Charger"
     And "Clone" is 2/1
     And Alice controls 1 "token" permanent
+
   @cr26:702.175b
   Scenario: Twofold Brood whose offspring costs were both paid triggers twice and creates one token each time
     Given Alice has "Twofold Brood" in hand and can pay {1}{G}{G}

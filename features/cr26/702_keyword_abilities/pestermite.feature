@@ -6,7 +6,9 @@ Feature: Pestermite
     Given Alice controls "Hill Giant" and "Serra Angel"
     And Bob has "Pestermite" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears"
-    When Bob in response plays "Pestermite"
+    When Alice passes
+    Then Bob can play "Pestermite"
+    When Bob plays "Pestermite"
     And the top of the stack resolves
     And Bob targets "Hill Giant" for "Pestermite"
     And the stack resolves
@@ -22,7 +24,9 @@ Feature: Pestermite
     Given it is Alice's upkeep
     And Alice controls "Forest" and "Mountain"
     And Bob has "Pestermite" in hand and can pay {2}{U}
-    When Bob in response plays "Pestermite"
+    When Alice passes
+    Then Bob can play "Pestermite"
+    When Bob plays "Pestermite"
     And the top of the stack resolves
     Then Bob may target "Forest" for "Pestermite"
     When Bob targets "Forest" for "Pestermite"

@@ -172,7 +172,8 @@ Feature: Plot
     When Alice activates "Hidden Schemer"
     And the top of the stack resolves
     And Alice chooses "one"
-    And Alice targets "Hill Giant" for "one"
+    Then Alice may target "Hill Giant" for "one"
+    When Alice targets "Hill Giant" for "one"
     Then the stack holds the ability of "one"
     And "Plotter's Ally" has triggered never
     When the stack resolves
@@ -199,6 +200,18 @@ Feature: Plot
     And the stack holds the ability of "Aloe Alchemist"
     When the stack resolves
     Then "Hill Giant" is 6/5
+
+  @cr26:702.170c.3
+  Scenario: Aloe Alchemist triggers as its player plots it
+    Given Alice controls "Hill Giant"
+    And Alice has "Aloe Alchemist" in hand and can pay {1}{G}
+    When Alice activates "plot" of "Aloe Alchemist"
+    And Alice targets "Hill Giant" for "Aloe Alchemist"
+    Then "Aloe Alchemist" is exiled
+    And "Aloe Alchemist" has triggered once
+    When the stack resolves
+    Then "Hill Giant" is 6/5
+    And "Hill Giant" has "trample"
 
   @cr26:702.170d.3 @cr26:702.170c.2
   Scenario: Hill Giant, a spell of Bob's that Alice's Deferred Plan plots, is cast for nothing by Bob in a later turn, and not by Alice

@@ -237,7 +237,7 @@ Feature: Protection
     And "Umezawa's Jitte" is in play under Alice's control
     And "Two-Grip Blade" is attached to "Grizzly Bears"
 
-  @cr26:702.16d.2
+  @cr26:702.16d.2 @cr26:702.16a.6
   Scenario: Tel-Jilad Outrider with protection from artifacts can't be equipped
     Given Alice controls "Tel-Jilad Outrider", "Grizzly Bears" and "Umezawa's Jitte" and can pay {2}{R}
     And Alice has "Magnetic Theft" in hand
@@ -388,7 +388,7 @@ Feature: Protection
     Then "Oathbound Adversary" is 6/4
     And Bob can't play "Glacial Ray" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
 
-  @cr26:702.16k
+  @cr26:702.16k @cr26:702.16a.7
   Scenario: Oathbound Adversary with protection from Bob can't be blocked by Bob's creature
     Given Alice controls "Oathbound Adversary" and "Hill Giant"
     And "Oathbound Adversary" has the chosen opponent Bob
@@ -516,6 +516,7 @@ Feature: Protection
     Then "Jace Beleren" has 1 loyalty counter
     And "Hill Giant" has dealt no damage
     And "Jace Beleren" is in play
+
   @cr26:702.16a.2
   Scenario: Foe of Legends with protection from legendary can't be blocked by Isamaru or be the target of Kumano's ability, and can be blocked by Grizzly Bears
     Given Alice controls "Foe of Legends"
@@ -824,3 +825,105 @@ Feature: Protection
     And "Curse of the Bloody Tome" is attached to Alice
     And Alice can't play "other" targeting Alice because of the ability "halo" of "Runed Halo"
     And Alice can play "other" targeting Bob
+
+  @cr26:702.16k.4
+  Scenario: Alice, who has protection from Bob by Sworn Refuge, can't be targeted by Bob and is dealt no damage by his creature, and Carol's spell damages her
+    Given Carol is playing too
+    And Alice controls "Sworn Refuge"
+    And "Sworn Refuge" has the chosen opponent Bob
+    And it is Bob's main phase
+    And Bob controls "Grizzly Bears" and has "Lightning Bolt" as "his" in hand and can pay {R}
+    And Carol has "Lightning Bolt" as "hers" in hand and can pay {R}
+    Then Bob can't play "his" targeting Alice by rule 702.16b
+    And Bob can play "his" targeting Carol
+    When Bob attacks with "Grizzly Bears" attacking Alice
+    And combat damage is dealt
+    Then Alice is at 20 life
+    When Carol plays "hers" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+
+  @cr26:702.16k.4
+  Scenario: Alice, who gets protection from Bob, isn't enchanted by Bob's Curse of the Bloody Tome any more, and still is by Carol's
+    Given Carol is playing too
+    And Alice controls "Vedalken Orrery" and has "Sworn Refuge" in hand and can pay {1}{W}
+    And Carol controls "Vedalken Orrery" as "her orrery"
+    And it is Bob's main phase
+    And Bob has "Curse of the Bloody Tome" as "his" in hand and can pay {2}{U}
+    And Carol has "Curse of the Bloody Tome" as "hers" in hand and can pay {2}{U}
+    When Bob plays "his" targeting Alice
+    And the stack resolves
+    And Carol plays "hers" targeting Alice
+    And the stack resolves
+    Then "his" is attached to Alice
+    When Alice plays "Sworn Refuge"
+    And the stack resolves
+    And Alice chooses the player Bob
+    Then "his" is in Bob's graveyard
+    And "hers" is attached to Alice
+
+  @cr26:702.16k.5
+  Scenario: Oathbound Adversary with protection from Bob is dealt no damage by Bob's card in a graveyard, which nobody controls
+    Given Alice controls "Oathbound Adversary" and "Grizzly Bears"
+    And "Oathbound Adversary" has the chosen opponent Bob
+    And Bob has "Grave Gale" in graveyard and can pay {1}
+    When Bob activates "gale" of "Grave Gale"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 damage marked
+    And "Oathbound Adversary" has no damage marked
+    And "Oathbound Adversary" is in play
+
+  @cr26:702.16a.4
+  Scenario: Foe of Legends with protection from legendary can't be the target of Verdict of the Throne, a legendary instant, and can be that of Terror
+    Given Alice controls "Foe of Legends" and "Hill Giant"
+    And Bob controls "Isamaru, Hound of Konda"
+    And Bob has "Verdict of the Throne" and "Terror" in hand and can pay {B}{1}{B}
+    Then Bob can't play "Verdict of the Throne" targeting "Foe of Legends" because "Foe of Legends" has "protection"
+    When Bob plays "Verdict of the Throne" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    When Bob plays "Terror" targeting "Foe of Legends"
+    And the stack resolves
+    Then "Foe of Legends" was destroyed
+
+  @cr26:702.16a.5
+  Scenario: Baneslayer Angel can't be the target of Crib Swap, an instant of every creature type, and can be that of Swords to Plowshares
+    Given Alice controls "Baneslayer Angel" and "Hill Giant"
+    And Bob has "Crib Swap" and "Swords to Plowshares" in hand and can pay {2}{W}{W}
+    Then Bob can't play "Crib Swap" targeting "Baneslayer Angel" because "Baneslayer Angel" has "protection"
+    And Bob can play "Crib Swap" targeting "Hill Giant"
+    When Bob plays "Swords to Plowshares" targeting "Baneslayer Angel"
+    And the stack resolves
+    Then "Baneslayer Angel" is removed from the game
+
+  @cr26:702.16a.3
+  Scenario: Dragonstalker with protection from Dragons can't be blocked by Eternal Dragon, and can be by Serra Angel
+    Given Alice controls "Dragonstalker"
+    And Bob controls "Eternal Dragon" and "Serra Angel"
+    When Alice attacks with "Dragonstalker"
+    Then Bob can't block "Dragonstalker" with "Eternal Dragon" because of the ability "ward" of "Dragonstalker"
+    When Bob blocks "Dragonstalker" with "Serra Angel"
+    And combat damage is dealt
+    Then "Dragonstalker" was destroyed
+    And "Serra Angel" has 3 damage marked
+
+  @cr26:702.16i
+  Scenario: Guarded Envoy with protection from each opponent is dealt no damage by creatures of Bob and of Carol, which it blocks
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Guarded Envoy"
+    And Alice has 3 "Plains" as "page" as library
+    And Bob controls "Hill Giant"
+    And Carol controls "Craw Wurm" and has 3 "Swamp" as "leaf" as library
+    When Bob attacks with "Hill Giant" attacking Alice
+    And Alice blocks "Hill Giant" with "Guarded Envoy"
+    And combat damage is dealt
+    Then "Guarded Envoy" has no damage marked
+    And "Hill Giant" has 2 damage marked
+    When the game goes on to Carol's main phase
+    And Carol attacks with "Craw Wurm" attacking Alice
+    And Alice blocks "Craw Wurm" with "Guarded Envoy"
+    And combat damage is dealt
+    Then "Guarded Envoy" has no damage marked
+    And "Craw Wurm" has 2 damage marked
+    And Alice is at 20 life

@@ -129,6 +129,7 @@ Feature: Rebound
     And "Lava Spike" is in Alice's graveyard
     When the game goes on to Alice's main phase
     Then Alice can play "Divination"
+
   @cr26:702.88b
   Scenario: With Sphere of Resistance, Staggershock that rebounds is cast without paying its mana cost, and costs {1}
     Given Alice controls "Sphere of Resistance"

@@ -136,3 +136,16 @@ Feature: Replicate
     And Alice targets "Hill Giant" for "Pyromatics"
     Then "Hill Giant" has 1 damage marked
     And Bob is at 19 life
+
+  @cr26:702.56a
+  Scenario: Pyromatics whose replicate cost was paid once is copied once, and Train of Thought, whose cost wasn't paid, isn't
+    Given Alice has "Pyromatics" and "Train of Thought" in hand and can pay {1}{R}{1}{R}{1}{U}
+    And Alice has 3 "Plains" as "page" as library
+    When Alice plays "Pyromatics" paying the optional cost "replicate" targeting Bob
+    Then the total cost of "Pyromatics" is {2}{R}{R}
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 18 life
+    When Alice plays "Train of Thought"
+    And the stack resolves
+    Then Alice has drawn 1 card

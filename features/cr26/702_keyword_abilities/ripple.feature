@@ -47,7 +47,8 @@ Feature: Ripple
     And Alice has "Island" and "Surging Flame" as "second" as library
     When Alice plays "first" targeting "Wall of Stone"
     And the top of the stack resolves
-    And Alice says yes
+    Then Alice is asked for yes or no by "first"
+    When Alice says yes
     And while "first" resolves, Alice plays "second" targeting "Wall of Stone"
     Then Bob knows "Island"
     When the stack resolves
@@ -84,7 +85,8 @@ Feature: Ripple
     And Bob knows "page 4"
     And Bob doesn't know "page 5"
     When Alice says yes
-    And Alice puts "page 6" and "page 5" in this order
+    Then Bob doesn't know "page 7"
+    When Alice puts "page 6" and "page 5" in this order
     Then Alice's library holds, in order, "page 7", "page 8", "page 4", "page 3", "page 2", "page 1", "page 6" and "page 5"
     And Bob is at 18 life
 

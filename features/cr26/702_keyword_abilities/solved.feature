@@ -43,6 +43,22 @@ Feature: Solved
     And the stack resolves
     Then Bob is at 19 life
 
+  @cr26:702.169c @cr26:719.3c.2
+  Scenario: Case of the Ringing Bell, once it was solved, triggers for each spell that Alice casts, and deals damage
+    Given Alice controls "Case of the Ringing Bell" and 2 "Grizzly Bears" as "bear"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}{1}
+    When the game goes on to Alice's end step
+    And the stack resolves
+    And Alice plays "one" targeting Bob
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 14 life
+    When Alice activates "peal" of "Case of the Ringing Bell" targeting Bob
+    And the stack resolves
+    Then Bob is at 13 life
+    And Alice is at 22 life
+
   @cr26:702.169c @cr26:702.169d
   Scenario: Of two Cases of the Ringing Bell, only the solved one triggers and can be activated
     Given Alice controls "Case of the Ringing Bell" as "early" and 2 "Grizzly Bears" as "bear"

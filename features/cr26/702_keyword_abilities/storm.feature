@@ -166,3 +166,25 @@ Feature: Storm
     And Alice targets "Hill Giant" for "Grapeshot"
     Then "Hill Giant" has 1 damage marked
     And Bob is at 16 life
+
+  @cr26:702.40a
+  Scenario: Grapeshot is copied once for Empty the Warrens, the first spell of the turn, which isn't copied
+    Given Alice has "Empty the Warrens" and "Grapeshot" in hand and can pay {3}{R}{1}{R}
+    When Alice plays "Empty the Warrens"
+    And the stack resolves
+    Then Alice controls two 1/1 red "Goblin" creature tokens
+    When Alice plays "Grapeshot" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 18 life
+
+  @cr26:702.40a
+  Scenario: Grapeshot is copied once for Twin Squall, the first spell of the turn, which isn't copied
+    Given Alice has "Twin Squall" and "Grapeshot" in hand and can pay {1}{R}{1}{R}
+    When Alice plays "Twin Squall" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice plays "Grapeshot" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 17 life

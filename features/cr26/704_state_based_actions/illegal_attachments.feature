@@ -101,3 +101,18 @@ Feature: Auras and Equipment attached to illegal permanents
     Then "Hill Giant" is exiled
     And "Animate Dead" is in Alice's graveyard
     And "Animate Dead" was put there by a state-based action
+
+  @cr26:704.5n.2
+  Scenario: Curse of the Bloody Tome on Bob, which has become an Equipment, becomes unattached and stays, and another Curse stays on Bob
+    Given Alice has "Curse of the Bloody Tome" as "one", "Curse of the Bloody Tome" as "two" and "Forged Seal" in hand
+    And Alice can pay {4}{U}{U}{U}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    And Alice plays "Forged Seal" targeting "one"
+    And the stack resolves
+    Then "one" has exactly the types "artifact" and "Equipment"
+    And "one" is attached to nothing
+    And "one" is in play
+    And "two" is attached to Bob

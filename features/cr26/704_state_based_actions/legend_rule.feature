@@ -41,6 +41,39 @@ Feature: The legend rule
     And "elder" and "younger" are in play
     And "elder" and "younger" are 2/2
 
+  @cr26:704.5j @edition:2001-07
+  Scenario: In 2001, Charter of Twins on a third creature exempts neither of two legends with the same name, and the younger goes
+    Given Alice controls "Isamaru, Hound of Konda" as "elder", "Grizzly Bears" and "Charter of Twins"
+    And "Charter of Twins" is attached to "Grizzly Bears"
+    And Alice has "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}
+    When Alice plays "younger"
+    And the stack resolves
+    Then "younger" was put there by the legend rule
+    And "elder" is in play
+    And "Charter of Twins" is in play
+
+  @cr26:704.5j @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
+  Scenario: From 2004 to 2009, Charter of Twins on a third creature exempts neither of two legends with the same name, and both go
+    Given Alice controls "Isamaru, Hound of Konda" as "elder", "Grizzly Bears" and "Charter of Twins"
+    And "Charter of Twins" is attached to "Grizzly Bears"
+    And Alice has "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}
+    When Alice plays "younger"
+    And the stack resolves
+    Then "elder" and "younger" were put there by the legend rule
+    And "Charter of Twins" is in play
+
+  @cr26:704.5j @edition:2013-07 @edition:2026-01
+  Scenario: Today, Charter of Twins on a third creature exempts neither of two legends with the same name, and Alice keeps one
+    Given Alice controls "Isamaru, Hound of Konda" as "elder", "Grizzly Bears" and "Charter of Twins"
+    And "Charter of Twins" is attached to "Grizzly Bears"
+    And Alice has "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}
+    When Alice plays "younger"
+    And the stack resolves
+    And Alice keeps "younger"
+    Then "elder" was put there by the legend rule
+    And "younger" is in play
+    And "Charter of Twins" is in play
+
   @cr26:704.5j @edition:2013-07 @edition:2026-01
   Scenario: A legend that Bob owns and that Alice doesn't keep is put into Bob's graveyard
     Given Alice controls "Isamaru, Hound of Konda" as "guest" owned by Bob

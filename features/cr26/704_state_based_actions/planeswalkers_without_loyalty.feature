@@ -68,7 +68,7 @@ Feature: Planeswalkers without loyalty
     Then "Jace Beleren" is in Bob's graveyard
     And "Jace Beleren" wasn't destroyed
 
-  @cr26:122.1e.4 @cr26:306.9.3
+  @cr26:122.1e.4 @cr26:306.9.3 @edition:2013-07 @edition:2026-01
   Scenario: Hill Giant, which Mirrorweave makes a copy of the planeswalker Ember Speaker without loyalty counters, is put into the graveyard
     Given Alice controls "Ember Speaker"
     And Alice has "Call to the Rampart" and "Mirrorweave" in hand and can pay {W}{2}{W}{W}
@@ -93,3 +93,18 @@ Feature: Planeswalkers without loyalty
     Then "Jace Beleren" is in Bob's graveyard
     And "Jace Beleren" was put there by a state-based action
     And "Chandra Nalaar" has 1 loyalty counter
+
+  @cr26:306.9.3
+  Scenario: Hill Giant, which Mirrorweave makes a copy of Hearth Keeper, a planeswalker without a planeswalker type, has no loyalty counters and is put into the graveyard
+    Given Alice controls "Hearth Keeper"
+    And Alice has "Call to the Rampart" and "Mirrorweave" in hand and can pay {W}{2}{W}{W}
+    And Bob controls "Hill Giant"
+    When Alice plays "Call to the Rampart" targeting "Hearth Keeper"
+    And the stack resolves
+    And Alice plays "Mirrorweave" targeting "Hearth Keeper"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Hill Giant" was put there by a state-based action
+    And "Hill Giant" wasn't destroyed
+    And "Hearth Keeper" has 3 loyalty counters
+    And "Hearth Keeper" is 4/4

@@ -157,6 +157,19 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And "Stubborn Shapetaker" has exactly the types "creature" and "Giant"
     And "Stubborn Shapetaker" is 3/3
 
+  @cr26:707.9c.3
+  Scenario: Stubborn Shapetaker that becomes a copy of Air Elemental is a blue Elemental with flying, and 3/3 instead of 4/4
+    Given Alice controls "Stubborn Shapetaker" and can pay {U}
+    And Bob controls "Air Elemental"
+    When Alice activates "take" of "Stubborn Shapetaker" targeting "Air Elemental"
+    And the stack resolves
+    Then "Stubborn Shapetaker" is named "Air Elemental"
+    And "Stubborn Shapetaker" is blue
+    And "Stubborn Shapetaker" has exactly the types "creature" and "Elemental"
+    And "Stubborn Shapetaker" has "flying"
+    And "Stubborn Shapetaker" is 3/3
+    And "Air Elemental" is 4/4
+
   @cr26:707.9d.6
   Scenario: Phyrexian Metamorph that copies Woodland Changeling is an artifact with changeling, so it has every creature type
     Given Alice has "Phyrexian Metamorph" in hand and can pay {3}{U}

@@ -52,7 +52,7 @@ Feature: Copies of spells
     Then the copy of "Glacial Ray" was countered on resolution
     And "Hill Giant" is in Alice's hand
 
-  @cr26:707.10.3
+  @cr26:707.10.3 @cr26:707.2.4
   Scenario: A copy of Blaze cast with X = 3 deals 3 damage, and a copy of a kicked Urza's Rage deals 10 damage
     Given Alice has "Blaze", "Urza's Rage" and 2 "Fork" as "fork" in hand and can pay {10}{R}{R} and can pay {3}{R} and can pay {R}{R}{R}{R}
     When Alice casts "Blaze" with X = 3 targeting Bob
@@ -70,7 +70,7 @@ Feature: Copies of spells
     And the top of the stack resolves
     Then Bob is at 4 life
 
-  @cr26:707.10.3
+  @cr26:707.10.3 @cr26:707.2.4
   Scenario: Lithoform Engine's copy of Blaze has the X and the target of Blaze
     Given Alice controls "Lithoform Engine" and can pay {3}
     And Alice has "Blaze" in hand and can pay {3}{R}
@@ -244,7 +244,7 @@ Feature: Copies of spells
     When the stack resolves
     Then "Llanowar Elves" is in Alice's graveyard
 
-  @cr26:707.10.12
+  @cr26:707.10.12 @cr26:707.2.4
   Scenario: Fork's copy of Arc Lightning deals 2 damage to Craw Wurm and 1 to Hill Giant, as the original was divided
     Given Alice has "Arc Lightning" and "Fork" in hand and can pay {2}{R}{R}{R}
     And Bob controls "Craw Wurm" and "Hill Giant"
@@ -389,3 +389,12 @@ Feature: Copies of spells
     And Carol is at 17 life
     And Dave is at 17 life
     And Alice is at 20 life
+
+  @cr26:707.10e
+  Scenario: The copy of Twofold Cheer, both of whose targets are Grizzly Bears, has the Soldier token of Rallied Pair as both of its targets
+    Given Alice controls "Rallied Pair" and "Grizzly Bears"
+    And Alice has "Twofold Cheer" in hand and can pay {G}
+    When Alice casts "Twofold Cheer" targeting "Grizzly Bears" then "Grizzly Bears"
+    And the stack resolves
+    Then the first "Soldier" token is 2/3
+    And "Grizzly Bears" is 3/4

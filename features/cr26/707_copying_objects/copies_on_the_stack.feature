@@ -84,7 +84,7 @@ Feature: Copies of abilities, permanent spells and cards
     And the copy of "Lunarch Veteran" has "flying"
     And Alice controls 2 "Luminous Phantom" permanents
 
-  @cr26:707.12
+  @cr26:707.12 @cr26:601.2a.4
   Scenario: The copy of Reach Through Mists that Isochron Scepter makes is cast and triggers Teller of Tales, and Counterspell counters it
     Given Alice controls "Teller of Tales" and "Hill Giant"
     And Alice has "Isochron Scepter" and "Reach Through Mists" in hand and can pay {4}

@@ -82,6 +82,7 @@ Feature: Copy effects with exceptions
     And as it resolves, Alice chooses "Serra Angel"
     Then "Drowsy Double" is named "Serra Angel"
     And "Drowsy Double" is untapped
+    And the stack is empty
 
   @cr26:707.9e
   Scenario: Drowsy Double enters tapped as a copy of Serra Angel, and untapped if it copies nothing

@@ -571,7 +571,7 @@ Feature: Examples of section 707
     Then "Serra Angel" doesn't have "flying"
     And "Wall of Air" has "flying"
 
-  @cr26:707.10.ex1 @cr26:700.2g
+  @cr26:707.10.ex1 @cr26:700.2g @cr26:707.2.4
   Scenario: Fork's copy of Emerald Charm with the mode that destroys an enchantment destroys another one
     Given Alice has "Emerald Charm" and "Fork" in hand and can pay {G}{R}{R}
     And Bob controls "Castle", "Gravity Sphere" and "Holy Strength"

@@ -9,7 +9,8 @@ Feature: Twincast and Splinter Twin
     When Alice plays "Shock" targeting Bob
     And Bob plays "Twincast" targeting "Shock"
     And the top of the stack resolves
-    And Bob targets Alice for "Twincast"
+    Then Bob may target Alice for "Twincast"
+    When Bob targets Alice for "Twincast"
     Then the copy of "Shock" targets Alice
     And "Shock" targets Bob
     When the top of the stack resolves

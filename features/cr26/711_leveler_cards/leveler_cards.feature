@@ -90,6 +90,19 @@ Feature: Leveler cards
     And the stack resolves
     Then Alice is at 22 life
 
+  @cr26:711.4.2
+  Scenario: Steady Apprentice without level counters, which Bob's Shock kills, gains 1 life in response, and has neither the size nor the ability of its level symbol
+    Given Alice controls "Steady Apprentice" and can pay {W}
+    And Bob has "Shock" in hand and can pay {R}
+    When Bob in response plays "Shock" targeting "Steady Apprentice"
+    And Alice in response activates "mend" of "Steady Apprentice"
+    And the top of the stack resolves
+    Then Alice is at 21 life
+    And "Steady Apprentice" is 1/1
+    And "Steady Apprentice" doesn't have "vigilance"
+    When the stack resolves
+    Then "Steady Apprentice" is in Alice's graveyard
+
   @cr26:711.2.2 @cr26:711.2a.2 @cr26:711.4 @cr26:107.8.2 @cr26:107.8a.2
   Scenario: Rising Marshal's activated ability for levels one and two can be activated at one and two level counters, and neither at none nor at three
     Given Alice controls "Rising Marshal" and can pay {1}{1}{1}{W}{W}

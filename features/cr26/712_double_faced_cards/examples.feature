@@ -111,3 +111,22 @@ Feature: Examples of section 712
     And the stack resolves
     Then "Wavering Scribe" is in Alice's graveyard
     And it happened never that "Wavering Scribe" entered
+
+  @cr26:712.13a
+  Scenario: Double Major's copy of Wayward Envoy doesn't enter if Turned World would make it enter transformed, and its copy of Kessig Prowler enters as Sinuous Predator
+    Given Alice controls "Turned World"
+    And Alice has "Kessig Prowler", "Wayward Envoy" and 2 "Double Major" as "major" in hand and can pay {G}{1}{U}{G}{U}{G}{U}
+    When Alice casts "Kessig Prowler"
+    And Alice casts "major 1" targeting "Kessig Prowler"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice controls 1 "token" permanent
+    And the copy of "Kessig Prowler" is named "Sinuous Predator"
+    When the stack resolves
+    And Alice casts "Wayward Envoy"
+    And Alice casts "major 2" targeting "Wayward Envoy"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then the stack holds "Wayward Envoy"
+    And Alice controls 1 "token" permanent
+    And it happened never that the copy of "Wayward Envoy" entered

@@ -113,6 +113,18 @@ Feature: Station cards
     And the stack resolves
     Then Alice is at 22 life
 
+  @cr26:721.4.2
+  Scenario: Droning Barge with three charge counters attacks for 2 damage as a creature, and its ability gains life, too
+    Given Alice controls "Droning Barge" with 3 charge counters and can pay {1}
+    When Alice attacks with "Droning Barge"
+    And Alice activates "drone" of "Droning Barge"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Droning Barge" has 3 charge counters
+
   @cr26:721.2.2 @cr26:721.2a.3
   Scenario: Humming Ark's triggered ability for three charge counters triggers with three, and not with one
     Given Alice controls "Humming Ark" with 1 charge counter and "Grizzly Bears"
@@ -127,6 +139,21 @@ Feature: Station cards
     And the stack resolves
     Then Alice is at 21 life
     And "Humming Ark" has triggered once
+
+  @cr26:721.2a.3
+  Scenario: Humming Ark with four charge counters triggers for each spell that Alice casts, and not for Bob's
+    Given Alice controls "Humming Ark" with 4 charge counters
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Alice is at 22 life
+    When Bob plays "Shock" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
 
   @cr26:721.2c
   Scenario: Drifting Hulk that was 3/4 has no size in the hand, on the stack and in the library

@@ -273,3 +273,30 @@ Feature: The monarch
     And the stack resolves
     Then Alice controls "Hill Giant"
     And Bob controls "Fealty to the Realm"
+
+  @cr26:724.4.2
+  Scenario: If Bob, the monarch, leaves the game in the turn of Carol, who has lost, Dave, the next player, becomes the monarch
+    Given Carol is playing too
+    And Dave is playing too
+    And it is Bob's main phase
+    And Bob has "Palace Sentinels" in hand and can pay {3}{W}
+    And Bob is at 3 life
+    And Carol is at 3 life
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    And Alice has 6 "Swamp" as "leaf" as library
+    And Bob has 6 "Plains" as "page" as library
+    And Carol has 6 "Island" as "sheet" as library
+    And Dave has 6 "Forest" as "twig" as library
+    When Bob casts "Palace Sentinels"
+    And the stack resolves
+    And the game goes on to Carol's main phase
+    And Alice plays "bolt 1" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When Alice plays "bolt 2" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    When the game goes on to Alice's upkeep
+    Then Dave has drawn 2 cards
+    When the game goes on to Dave's upkeep
+    Then Alice has drawn 1 card

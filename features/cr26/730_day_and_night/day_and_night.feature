@@ -5,7 +5,7 @@ Feature: Day and night
     Given Alice has "The Celestus" in hand and can pay {6}
     And Alice has 6 "Plains" as "page" as library
     When Alice casts "The Celestus"
-    And the stack resolves
+    And the top of the stack resolves
     Then "The Celestus" has triggered never
     When Alice activates "turn" of "The Celestus"
     And the top of the stack resolves

@@ -47,7 +47,8 @@ Feature: Loops of mandatory actions
     When Alice casts "Ghost of Debts"
     And the top of the stack resolves
     And the top of the stack resolves
-    And Bob says no
+    Then Bob is asked for a payment by "Ghost of Debts"
+    When Bob says no
     Then "Ghost of Debts" has triggered twice
     When the top of the stack resolves
     And Bob says no

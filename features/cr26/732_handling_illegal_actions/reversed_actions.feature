@@ -43,3 +43,17 @@ Feature: Actions that are reversed
     And Bob has priority
     When Bob passes
     Then it is Alice's beginning of combat step
+
+  @cr26:732.1.2
+  Scenario: Firebolt, whose flashback cost Alice can't pay with four lands, is back in the graveyard, and with a fifth land it is cast
+    Given Alice controls 4 "Mountain" as "peak" and has "Mountain" in hand
+    And Alice has "Firebolt" in graveyard
+    When Alice tries to play "Firebolt" from graveyard targeting Bob
+    Then the attempt is refused by rule 118.3
+    And "Firebolt" is in Alice's graveyard
+    And "peak 1" is untapped
+    When Alice plays the land "Mountain"
+    And Alice tries to play "Firebolt" from graveyard targeting Bob
+    Then the attempt succeeds
+    When the stack resolves
+    Then Bob is at 18 life

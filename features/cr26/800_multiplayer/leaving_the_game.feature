@@ -648,3 +648,41 @@ Feature: Leaving a multiplayer game
     And Alice puts "first" and "second" in this order
     And the stack resolves
     Then "Hill Giant" is 5/5
+
+  @cr26:800.4a.3
+  Scenario: When Carol loses, her copy of Alice's Lightning Bolt ceases to exist, and Alice's Lightning Bolt resolves
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Alice has "Lightning Bolt" as "hers" in hand and can pay {R}
+    And Bob has "Lightning Bolt" as "his" in hand and can pay {R}
+    And Carol has "Fork" in hand and can pay {R}{R}
+    When Alice plays "hers" targeting Bob
+    And Carol plays "Fork" targeting "hers"
+    And the top of the stack resolves
+    And Carol keeps the targets for "Fork"
+    And Bob plays "his" targeting Carol
+    And the top of the stack resolves
+    Then Carol has lost the game
+    And the stack holds "hers"
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:800.4b.3
+  Scenario Outline: <who> copies Alice's Lava Spike for Shared Echoes
+    Given Carol is playing too
+    And Carol is at <life> life
+    And Alice has "Shared Echoes" and "Lava Spike" in hand and can pay {U}{R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Shared Echoes" targeting Carol
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Alice is at 21 life
+    And Bob is at <result> life
+
+    Examples:
+      | who                           | life | result |
+      | Carol, who has lost, never    | 3    | 17     |
+      | Carol, who is still in it,    | 4    | 14     |

@@ -244,3 +244,15 @@ Feature: Attacks on several players
     And Carol doesn't block
     And combat damage is dealt
     Then Carol is at 18 life
+
+  @cr26:802.2a.4
+  Scenario: For each of two attackers, Raiders' Toll costs the player whom that creature attacks life, also by way of a planeswalker
+    Given Carol is playing too
+    And Alice controls "Raiders' Toll", "Grizzly Bears" and "Hill Giant"
+    And Carol controls "Jace Beleren"
+    When Alice attacks with "Grizzly Bears" attacking Bob and "Hill Giant" attacking "Jace Beleren"
+    Then "Raiders' Toll" has triggered twice
+    When Alice puts "Raiders' Toll" and "Raiders' Toll" in this order
+    And the stack resolves
+    Then Bob is at 18 life
+    And Carol is at 17 life
