@@ -2,11 +2,18 @@
 
 use super::{common::showing, prelude::*};
 use crate::{
-    cards::effect::Choose,
+    cards::{effect::Choose, parts::Pick},
     decision::{DecisionKind, Options},
     event::Event,
     ids::Entity,
 };
+
+/// What a player can choose: what matches and isn't entering the battlefield (614.13a).
+pub(super) fn candidates(pick: &Pick, cx: &Cx<'_>, scope: &Scope) -> Vec<Entity> {
+    let mut from = cx.game().matching(&pick.from, scope);
+    reading::leave_out_entering(cx, &mut from);
+    from
+}
 
 impl Verb for Choose {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -16,8 +23,7 @@ impl Verb for Choose {
         let several = choosers.len() > 1;
         for player in choosers {
             let own = reading::of_each(pick.who.as_ref(), player, scope);
-            let mut from = cx.game().matching(&pick.from, &own);
-            reading::leave_out_entering(cx, &mut from);
+            let from = candidates(pick, cx, &own);
             let wanted = if pick.any_number { from.len() } else { reading::size(cx, &pick.count, &own) };
             let most = if pick.up_to { wanted.min(from.len()) } else { reading::as_far(cx, wanted, from.len(), scope) };
             let least = if pick.up_to || pick.any_number { 0 } else { most };
@@ -36,9 +42,6 @@ impl Verb for Choose {
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         let Self(pick) = self;
-        let from = || cx.game().matching(&pick.from, scope).into_iter();
-        pick.up_to
-            || pick.any_number
-            || from().any(|one| one.object().is_none_or(|id| !cx.game().entering.contains(&id)))
+        pick.up_to || pick.any_number || !candidates(pick, cx, scope).is_empty()
     }
 }

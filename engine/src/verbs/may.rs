@@ -1,6 +1,6 @@
 //! Optional instructions.
 
-use super::{carried_out, prelude::*};
+use super::{carried_out, choose::candidates, prelude::*};
 use crate::{
     cards::{amount::Amount, effect::{Choose, Effect, May}, reference::Ref},
     decision::DecisionKind,
@@ -46,7 +46,7 @@ fn a_choice_is_possible(choice: &Choose, then: Option<&Effect>, cx: &Cx<'_>, sco
     let next = then.map(carried_out).filter(|next| one && next.acts_on() == Some(&Ref::Bound(pick.bind.clone())));
     let Some(next) = next else { return choice.is_possible(cx, scope) };
     let mut words = scope.clone();
-    cx.game().matching(&pick.from, scope).into_iter().any(|chosen| {
+    candidates(pick, cx, scope).into_iter().any(|chosen| {
         words.bindings.bind_entities(&pick.bind, [chosen]);
         next.is_possible(cx, &words)
     })
