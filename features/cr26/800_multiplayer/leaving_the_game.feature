@@ -685,4 +685,4 @@ Feature: Leaving a multiplayer game
     Examples:
       | who                           | life | result |
       | Carol, who has lost, never    | 3    | 17     |
-      | Carol, who is still in it,    | 4    | 14     |
+      | Carol, who has not lost,      | 4    | 14     |
