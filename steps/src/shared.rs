@@ -4,6 +4,7 @@ use std::{
     collections::BTreeMap,
     panic,
     sync::{
+        OnceLock,
         atomic::{AtomicUsize, Ordering},
         mpsc,
     },
@@ -13,9 +14,15 @@ use std::{
 /// Fewer pieces don't justify another thread.
 pub const FEW: usize = 8;
 
+/// The number of threads that can work at the same time. It is asked for only once, because the system reads several files for the answer.
+fn cores() -> usize {
+    static CORES: OnceLock<usize> = OnceLock::new();
+    *CORES.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
+}
+
 /// Calls a function for each item in parallel and reports the results in order, each as soon as all results before it are reported.
 pub fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync, tell: &mut dyn FnMut(usize, R)) {
-    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let threads = cores();
     if threads == 1 || all.len() < FEW {
         all.iter().enumerate().for_each(|(at, one)| tell(at, look(one)));
         return;
@@ -51,7 +58,7 @@ pub fn each<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync) -> Vec<R
         let at = next.fetch_add(1, Ordering::Relaxed);
         all.get(at).map(|one| (at, look(one)))
     };
-    let threads = thread::available_parallelism().map_or(1, usize::from).min(all.len());
+    let threads = cores().min(all.len());
     let mut done: Vec<(usize, R)> = thread::scope(|scope| {
         let working: Vec<_> =
             (0..threads).map(|_| scope.spawn(|| std::iter::from_fn(take).collect::<Vec<_>>())).collect();
