@@ -25,6 +25,7 @@ use crate::{
         modification::Modification,
         values::{Color, Colors, CounterKind, ManaCost, Step, Zone},
     },
+    catalog::Mentions,
     change::{CardChange, Change, Create, Enter, PermanentChange},
     commit::Writing,
     continuous::Known,
@@ -132,7 +133,7 @@ impl<'a> Position<'a> {
             pending: Shared::default(),
             history: History::default(),
             moments: History::default(),
-            recalls: table.catalog.rules_recall(),
+            mentions: table.catalog.mentioned_in_rules(),
             clock: 0,
             next_effect: 0,
             revision: 0,
@@ -171,8 +172,13 @@ impl<'a> Position<'a> {
     /// Puts a card into a zone: on top of a library or graveyard, untapped on the battlefield.
     pub fn card(&mut self, def: DefId, owner: PlayerId, zone: Zone, controller: PlayerId) -> ObjectId {
         let face = Arc::clone(self.table.catalog.printed(def));
-        self.state.recalls |= self.table.catalog.recalls(def);
+        self.note(self.table.catalog.mentions(def));
         self.create(ObjectKind::Card, face, Some(def), owner, zone, controller)
+    }
+
+    /// Notes what a text mentions that is in the game from now on.
+    fn note(&mut self, mentions: Mentions) {
+        self.state.mentions = self.state.mentions.and(mentions);
     }
 
     /// Puts a number of copies of a card on top of a library. The result is the same as for single cards, but faster.
@@ -199,6 +205,7 @@ impl<'a> Position<'a> {
         if subtypes.join(" ") == half.name.as_str() {
             half.name = Half::name_of_token(&half.subtypes, &self.table.edition);
         }
+        self.note(self.table.catalog.mentioned_in(&half));
         let characteristics = Arc::new(self.table.catalog.characteristics(&half, None::<ManaCost>, colors));
         self.create(
             ObjectKind::Token,
@@ -296,7 +303,7 @@ impl<'a> Position<'a> {
 
     /// Applies a continuous effect without a source to a permanent.
     pub fn affect(&mut self, id: ObjectId, apply: Vec<Modification>, until: Option<Duration>) {
-        self.state.recalls |= self.table.catalog.recall(&apply);
+        self.note(self.table.catalog.mentioned_in(&apply));
         let controller = self.state.object(id).controller;
         let timestamp = self.state.tick();
         let effect: EffectId = self.state.take_effect_id();

@@ -1,7 +1,7 @@
 //! The catalog: the cards, keywords and shared selectors with which a game is played, as one edition words them.
 
+mod mentions;
 mod names;
-mod recalls;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -27,7 +27,10 @@ use crate::{
     ids::DefId,
 };
 
-pub use self::names::{Nameable, SplitName};
+pub use self::{
+    mentions::Mentions,
+    names::{Nameable, SplitName},
+};
 
 /// Cards, keywords and shared selectors. A clone shares them with the original.
 #[derive(Debug, Clone, Default)]
@@ -46,10 +49,10 @@ pub struct Catalog {
     own_subtypes: Arc<BTreeMap<Name, Types>>,
     state_based: Vec<StateBasedRule>,
     actions: Arc<BTreeMap<Name, (ActionDef, Arc<HeldAbility>)>>,
-    /// Whether a state-based action of the set looks back at events of the turn.
-    rules_recall: OnceLock<bool>,
-    /// The keywords and keyword actions whose texts look back at events of the turn.
-    recalling: OnceLock<Arc<BTreeSet<Name>>>,
+    /// What the state-based actions of the set mention.
+    rules_mention: OnceLock<Mentions>,
+    /// What the keywords and keyword actions mention.
+    names_mention: OnceLock<Arc<BTreeMap<Name, Mentions>>>,
 }
 
 /// A card as it is written for all editions, and as the catalog's edition words it. The second is computed when it is first needed, because most
@@ -66,7 +69,7 @@ struct Here {
     card: Arc<CardDef>,
     face: Arc<Face>,
     sides: Option<Sides>,
-    recalls: OnceLock<bool>,
+    mentions: OnceLock<Mentions>,
 }
 
 /// The relation between the parts of a card that can be played separately.
@@ -166,7 +169,7 @@ impl Catalog {
             (def.action.clone(), (def, Arc::new(held)))
         };
         self.actions = Arc::new(actions.into_iter().map(compiled).collect());
-        self.recalling = OnceLock::new();
+        self.names_mention = OnceLock::new();
         self
     }
 
@@ -247,7 +250,7 @@ impl Catalog {
             let sides = self.sides_of(&card, &face);
             let split = sides.as_ref().filter(|sides| sides.layout == Layout::Split);
             let face = split.map(|split| both(&card, split)).unwrap_or(face);
-            Here { card, face: Arc::new(face), sides, recalls: OnceLock::new() }
+            Here { card, face: Arc::new(face), sides, mentions: OnceLock::new() }
         })
     }
 

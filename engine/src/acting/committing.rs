@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Cx;
 use crate::{
     budget::{Bounded, TooMuch},
+    catalog::Mentions,
     change::{CardChange, Change, EffectChange},
     commit::{Writing, shown},
     continuous::Projection,
@@ -126,7 +127,7 @@ impl Cx<'_> {
 
     /// Keeps how the objects of the events are now, in a game in which a text may ask for it later (608.2i).
     fn keep_moment(&mut self, events: &[Event]) {
-        if !self.state.recalls {
+        if !self.state.mentions.has(Mentions::THE_PAST) {
             return;
         }
         let mut ids: Vec<ObjectId> = events.iter().flat_map(|event| self.state.involved_in(event)).collect();

@@ -40,6 +40,7 @@ use self::{
 };
 use crate::{
     cards::values::Zone,
+    catalog::Mentions,
     event::Event,
     ids::{Entity, ObjectId, PlayerId},
 };
@@ -77,8 +78,8 @@ pub struct State {
     pub history: History<Event>,
     /// The objects of these events as they were, in a game in which a text may ask for them.
     pub(crate) moments: History<Moment>,
-    /// Whether a text of the game may ask which objects had which qualities when events of the turn happened. Only then are moments kept.
-    pub(crate) recalls: bool,
+    /// What the texts of the game mention. Moments are kept only if a text may ask for them.
+    pub(crate) mentions: Mentions,
     /// The next timestamp.
     pub clock: u32,
     /// The next id of an effect.

@@ -3,6 +3,7 @@
 use crate::{
     acting::Cx,
     cards::{keyword::Builtin, values::CardType},
+    catalog::Mentions,
     change::PermanentChange,
     game::Game,
     ids::{ObjectId, PlayerId},
@@ -17,18 +18,20 @@ const ENOUGH: usize = 10;
 /// A player who controls ten permanents, one of them with ascend, gets the city's blessing at any time and without using the stack, and never loses
 /// it (702.131b).
 pub(crate) fn look(cx: &mut Cx<'_>) {
-    if cx.state().permanents().len() < ENOUGH {
+    if !cx.state().mentions.has(Mentions::ASCEND) || cx.state().permanents().len() < ENOUGH {
         return;
     }
-    let game = cx.game();
+    to_be_blessed(cx.game()).into_iter().for_each(|(player, by)| bless(cx, player, by));
+}
+
+/// The players who get the city's blessing now, each with a permanent that has ascend.
+fn to_be_blessed(game: Game<'_>) -> Vec<(PlayerId, ObjectId)> {
     let by = |player: PlayerId| {
         let mut own = game.state.permanents().iter().copied().filter(|id| game.controller(*id) == player);
         // Most players don't control ten permanents, and counting them is quicker than reading them.
         is_to_be_blessed(game, player).then(|| own.find(|id| game.characteristics(*id).has(Builtin::Ascend))).flatten()
     };
-    let blessed: Vec<(PlayerId, ObjectId)> =
-        game.state.in_turn_order().filter_map(|player| Some((player, by(player)?))).collect();
-    blessed.into_iter().for_each(|(player, by)| bless(cx, player, by));
+    game.state.in_turn_order().filter_map(|player| Some((player, by(player)?))).collect()
 }
 
 /// Ascend on an instant or sorcery is checked as the spell resolves (702.131a).
@@ -48,5 +51,9 @@ fn is_to_be_blessed(game: Game<'_>, player: PlayerId) -> bool {
 }
 
 fn bless(cx: &mut Cx<'_>, player: PlayerId, by: ObjectId) {
-    cx.commit(PermanentChange::Designate { what: player.into(), to_be: BLESSED.into() }.by((Rule::Ascend, by)));
+    cx.commit(blessing(player).by((Rule::Ascend, by)));
+}
+
+fn blessing(player: PlayerId) -> PermanentChange {
+    PermanentChange::Designate { what: player.into(), to_be: BLESSED.into() }
 }

@@ -3,6 +3,7 @@
 use crate::{
     acting::Cx,
     cards::{keyword::Builtin, values::Daytime},
+    catalog::Mentions,
     change::{PermanentChange, TurnChange},
     game::Game,
     ground::{Act, Because, Ground},
@@ -20,6 +21,9 @@ pub(crate) fn become_time(cx: &mut Cx<'_>, to: Daytime, because: impl Because) {
 /// Permanents with daybound or nightbound make it day or night if it is neither (702.145d, 702.145g), and transform if the other face is up than the
 /// one of that time (702.145c, 702.145f).
 pub(crate) fn look(cx: &mut Cx<'_>) {
+    if !cx.state().mentions.has(Mentions::DAYBOUND) {
+        return;
+    }
     let game = cx.game();
     if !game.state.permanents().iter().any(|id| bound(game, *id).is_some()) {
         return;
