@@ -47,7 +47,7 @@ use crate::{
         stack::Mana,
         turn::{Player, Repetition, STEPS, Turn},
     },
-    triggers::worlds,
+    triggers::{ascend, worlds},
     unsupported,
     words::words,
 };
@@ -404,6 +404,7 @@ impl<'a> Position<'a> {
             return Err(SetupError::Unsupported(mechanic));
         }
         worlds::of_position(cx.game()).into_iter().for_each(|note| self.write(note));
+        ascend::of_position(cx.game()).into_iter().for_each(|blessing| self.write(blessing));
         let changed = state_based::check(&mut cx).and_then(|changed| cx.within_budget().map(|()| changed));
         let changed = changed.map_err(|stop| match stop {
             Stop::Unsupported(mechanic) => SetupError::Unsupported(mechanic),

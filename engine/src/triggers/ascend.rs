@@ -24,6 +24,11 @@ pub(crate) fn look(cx: &mut Cx<'_>) {
     to_be_blessed(cx.game()).into_iter().for_each(|(player, by)| bless(cx, player, by));
 }
 
+/// The blessings of a position in which the players already control their permanents.
+pub(crate) fn of_position(game: Game<'_>) -> Vec<PermanentChange> {
+    to_be_blessed(game).into_iter().map(|(player, _)| blessing(player)).collect()
+}
+
 /// The players who get the city's blessing now, each with a permanent that has ascend.
 fn to_be_blessed(game: Game<'_>) -> Vec<(PlayerId, ObjectId)> {
     let by = |player: PlayerId| {

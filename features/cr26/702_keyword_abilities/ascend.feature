@@ -1,6 +1,6 @@
 Feature: Ascend
 
-  @cr26:702.131b
+  @cr26:702.131b @cr26:702.131b.2
   Scenario: Snubhorn Sentry's controller keeps the city's blessing after losing the tenth permanent
     Given Alice controls "Snubhorn Sentry" and 8 "Forest" as "wood"
     And Alice has "Forest" as "the tenth" in hand
@@ -9,6 +9,7 @@ Feature: Ascend
     Then "Snubhorn Sentry" is 0/3
     When Alice plays the land "the tenth"
     Then "Snubhorn Sentry" is 3/3
+    And the stack is empty
     When Alice passes
     And Bob casts "Boomerang" targeting "the tenth"
     And the stack resolves
@@ -90,10 +91,14 @@ Feature: Ascend
 
   @cr26:702.131d
   Scenario: Alice has the city's blessing already, and Herald of the Golden Gate triggers for her next land
-    Given Alice controls "Herald of the Golden Gate" and 10 "Forest" as "wood"
-    And Alice has "Forest" as "the next" in hand
-    When Alice plays the land "the next"
+    Given Alice controls "Herald of the Golden Gate" and 8 "Forest" as "wood"
+    And Alice has "Grizzly Bears" and "Forest" as "the next" in hand
+    When Alice plays "Grizzly Bears"
     And the stack resolves
+    Then "Herald of the Golden Gate" has triggered never
+    When Alice plays the land "the next"
+    Then "Herald of the Golden Gate" has triggered once
+    When the stack resolves
     Then Alice is at 23 life
 
   @cr26:702.131b.2 @cr26:702.131d
@@ -110,6 +115,18 @@ Feature: Ascend
     And Bob plays the land "the ninth"
     Then "his" has triggered never
     And Bob is at 20 life
+
+  @cr26:702.131d.2
+  Scenario: Alice has the city's blessing already, and Keeper of the Golden Gate triggers for her next land
+    Given Alice controls "Keeper of the Golden Gate" and 8 "Forest" as "wood"
+    And Alice has "Grizzly Bears" and "Forest" as "the next" in hand
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Keeper of the Golden Gate" has triggered never
+    When Alice plays the land "the next"
+    Then "Keeper of the Golden Gate" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life
 
   @cr26:702.131d.2
   Scenario: Keeper of the Golden Gate, which has its triggered ability only with the city's blessing, triggers for the land that is Alice's tenth permanent
