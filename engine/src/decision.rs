@@ -198,9 +198,8 @@ impl DecisionKind {
             Self::NewTargets => Rule::CopyNewTargets,
             Self::OtherTargets => Rule::ChangeTargets,
             Self::Division => Rule::DivideEffect,
-            Self::CostObjects | Self::CostPlayer | Self::InsteadOfMana | Self::ManaSources | Self::ManaToSpend => {
-                Rule::PayCosts
-            }
+            Self::ManaSources => Rule::ManaWhilePlaying,
+            Self::CostObjects | Self::CostPlayer | Self::InsteadOfMana | Self::ManaToSpend => Rule::PayCosts,
             Self::PayToAttack => Rule::AttackCost,
             Self::CardName => Rule::NameACard,
             Self::CreatureType => Rule::CreatureTypeChoice,

@@ -113,7 +113,7 @@ rules! {
     PriorityKept => priority_kept, "A player who has cast a spell, activated an ability or taken a special action has priority again.";
     AllPass => all_pass, "If all players pass in succession, the top object of the stack resolves, or the step ends.";
     UnpayableCost => unpayable_cost, "A player can't begin to pay a cost that can't be paid in full.";
-    NoManaCost => no_mana_cost, "A spell without a mana cost can't be cast for its mana cost.";
+    NoManaCost => no_mana_cost, "A mana cost of an object that has none can't be paid.";
     GenericReduction => generic_reduction, "A reduction of generic mana reduces only the generic part of a cost.";
     ColoredReduction => colored_reduction, "A reduction of coloured mana reduces mana of that colour first, then generic mana.";
     CostFloor => cost_floor, "Reductions can't make a cost less than {0}.";
@@ -164,7 +164,8 @@ rules! {
     LibraryOrder => library_order, "Players do not change the order of a library.";
     LibraryArranged => library_arranged, "The owner orders cards that are put into a library at the same time.";
     GraveyardArranged => graveyard_arranged, "The owner orders cards that are put into a graveyard at the same time.";
-    HiddenZone => hidden_zone, "Only players whom a rule or effect allows may look at the cards in a hidden zone.";
+    HiddenLibrary => hidden_library, "Players can't look at the cards in a library, unless an effect allows it.";
+    HiddenHand => hidden_hand, "A player can look at the own hand, and at the hand of another player only if an effect allows it.";
     TopCardSeen => top_card_seen, "The top card of a library is revealed, or a player may look at it.";
     NewTopUnseen => new_top_unseen, "A new top card of a library is not revealed before the spell has been cast or the ability activated.";
     StackOrder => stack_order, "The object that was put on the stack last resolves first.";
@@ -183,6 +184,7 @@ rules! {
     DrawStep => draw_step, "The active player draws a card in the draw step.";
     FightSkipped => fight_skipped, "Without attackers, no blockers are declared and no combat damage is dealt: both steps are skipped.";
     DeclareAttackers => declare_attackers, "The active player declares attackers.";
+    AttackDefender => attack_defender, "An attacking creature attacks an opponent, or a planeswalker of an opponent.";
     AttackRestriction => attack_restriction, "A restriction prevents a creature from attacking.";
     AttackRequirement => attack_requirement, "A creature attacks if able, but no player has to pay a cost for that.";
     AttackTaps => attack_taps, "A creature becomes tapped as it is declared as an attacker.";

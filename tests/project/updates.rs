@@ -298,7 +298,6 @@ const MORE_EXACT: [(&str, &[&str]); 2] = [
             "attach",
             "change_targets",
             "drawn_game",
-            "hidden_zone",
             "lose_game",
             "player_leaves",
             "same_name",

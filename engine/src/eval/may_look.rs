@@ -15,10 +15,21 @@ use crate::{
 pub(crate) fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
     let object = game.object(card);
     let within_reach = object.exists() && (object.zone != Zone::Library || is_seen_on_top(game, object));
-    game.seen.rules.iter().filter(|_| within_reach).find(|rule| match &*rule.modification {
+    permission(game, player, object).filter(|_| within_reach)
+}
+
+/// Whether an effect permits a player to look at the top card of that library, but this card has come there only during an announcement (401.5).
+pub(crate) fn is_kept_unseen(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+    let object = game.object(card);
+    object.zone == Zone::Library && is_new_on_top(game, object) && permission(game, player, object).is_some()
+}
+
+/// The effect that permits a player to look at cards like this one in its zone.
+fn permission<'g>(game: Game<'g>, player: PlayerId, object: &Object) -> Option<&'g RuleInForce> {
+    game.seen.rules.iter().find(|rule| match &*rule.modification {
         Modification::MayLook { who, zone, of, what } => {
             object.zone == *zone
-                && what.as_ref().is_none_or(|what| game.matches(card.into(), what, &rule.scope))
+                && what.as_ref().is_none_or(|what| game.matches(object.id.into(), what, &rule.scope))
                 && game.is_player(player, who, &rule.scope)
                 && game.is_player(object.owner, of, &rule.scope)
         }
@@ -29,10 +40,17 @@ pub(crate) fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Opti
 /// Whether a card is the top card of its library, and was so when a spell or ability began to be put on the stack, if one is being announced. A new
 /// top card can't be seen until that spell is cast or that ability is activated (401.5).
 fn is_seen_on_top(game: Game<'_>, card: &Object) -> bool {
-    let (state, seat) = (game.state, usize::from(card.owner.0));
-    let came_meanwhile = state.turn.announcing.as_ref().is_some_and(|tops| tops.get(seat) != Some(&Some(card.id)));
-    state.player(card.owner).library.last() == Some(&card.id)
-        && !(came_meanwhile && game.heeds((Rule::NewTopUnseen, card.id), true))
+    is_on_top(game, card) && !(is_new_on_top(game, card) && game.heeds((Rule::NewTopUnseen, card.id), true))
+}
+
+fn is_on_top(game: Game<'_>, card: &Object) -> bool {
+    game.state.player(card.owner).library.last() == Some(&card.id)
+}
+
+/// Whether the card has become the top card of its library since the announcement of a spell or ability began.
+fn is_new_on_top(game: Game<'_>, card: &Object) -> bool {
+    let tops = game.state.turn.announcing.as_ref();
+    is_on_top(game, card) && tops.is_some_and(|tops| tops.get(usize::from(card.owner.0)) != Some(&Some(card.id)))
 }
 
 /// Whether it is a face-down spell or permanent, at which its controller may look (708.5). No rule of 2001 says who may.

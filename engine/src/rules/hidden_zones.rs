@@ -1,4 +1,4 @@
-//! Looking at cards in hidden zones and at face-down cards (400.2, 401.5, 406.3).
+//! Looking at cards in hidden zones and at face-down cards (401.2, 401.5, 402.3, 406.3, 708.5).
 
 use crate::{
     acting::Cx,
@@ -6,7 +6,7 @@ use crate::{
     change::{CardChange, TurnChange},
     continuous::RuleInForce,
     error::Flow,
-    eval::may_look::{is_hidden_by_its_face, may_look, rules_let_look},
+    eval::may_look::{is_hidden_by_its_face, is_kept_unseen, may_look, rules_let_look},
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -21,8 +21,14 @@ pub fn look(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let rule = hidden_by(cx.game(), card);
     let looks = CardChange::LookAt { cards: vec![card], by: player };
     let looks = match may_look(cx.game(), player, card).map(|rule| rule.scope.clone()) {
+        // Of a library, only the top card can be seen (401.5).
+        Some(scope) if rule == Rule::HiddenLibrary => looks.by((Rule::TopCardSeen, &scope)),
         Some(scope) => looks.by((rule, &scope)),
         None if rules_let_look(cx.game(), player, card) => looks.by((rule, card)),
+        None if is_kept_unseen(cx.game(), player, card) => {
+            let reason = "a new top card of a library can't be looked at before the announcement has ended";
+            return cx.cannot((Rule::NewTopUnseen, card), reason);
+        }
         None => return cx.cannot((rule, card), "no effect allows this player to look at the card"),
     };
     cx.commit(looks);
@@ -67,8 +73,9 @@ fn hidden_by(game: Game<'_>, card: ObjectId) -> Rule {
     let object = game.object(card);
     match object.zone {
         _ if is_hidden_by_its_face(game, object) => Rule::LookFaceDown,
-        Zone::Library => Rule::TopCardSeen,
+        Zone::Library => Rule::HiddenLibrary,
+        Zone::Hand => Rule::HiddenHand,
         Zone::Exile => Rule::ExileFaceDown,
-        _ => Rule::HiddenZone,
+        Zone::Battlefield | Zone::Graveyard | Zone::Stack | Zone::Command | Zone::Nowhere => Rule::LookFaceDown,
     }
 }

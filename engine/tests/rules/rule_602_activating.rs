@@ -318,7 +318,7 @@ abilities:
     let look = |player, card: &ObjectId| Action::Look { player, card: *card };
     let (top, below) = (own.last().unwrap(), own.first().unwrap());
     for (player, card) in [(ALICE, below), (ALICE, other.last().unwrap()), (BOB, top)] {
-        assert_eq!(bench.refused(&look(player, card), &[]), Some(Rule::TopCardSeen));
+        assert_eq!(bench.refused(&look(player, card), &[]), Some(Rule::HiddenLibrary));
     }
     assert_eq!(bench.state.object(*top).known_to, 0);
     bench.act(look(ALICE, top), &[]);

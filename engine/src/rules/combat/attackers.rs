@@ -82,10 +82,20 @@ fn attack(attacker: ObjectId, defender: Entity) -> Attack {
 
 /// Checks that an attacked player is an opponent, and an attacked planeswalker an opponent's (508.1b).
 fn check_defender(cx: &Cx<'_>, player: PlayerId, attacker: ObjectId, defender: Entity) -> Flow {
-    if cx.state().objects.len() <= attacker.0 as usize || !defenders(cx.game(), player).contains(&defender) {
-        return cx.cannot(Rule::DeclareAttackers, "only an opponent or an opponent's planeswalker can be attacked");
+    let game = cx.game();
+    if game.state.objects.len() <= attacker.0 as usize {
+        return cx.cannot(Rule::DeclareAttackers, "only creatures attack");
     }
-    Ok(())
+    if defenders(game, player).contains(&defender) {
+        return Ok(());
+    }
+    let because = (Rule::AttackDefender, attacker);
+    match defender {
+        Entity::Object(id) if !is_planeswalker(game, id) => {
+            cx.cannot(because, "only players and planeswalkers are attacked")
+        }
+        _ => cx.forbid(because, "only an opponent or an opponent's planeswalker can be attacked"),
+    }
 }
 
 /// Until 2006 all attackers attack one opponent, whom the active player has chosen (306.3).
@@ -144,11 +154,13 @@ pub(super) fn is_of(game: Game<'_>, defender: Entity, whom: Option<&Selector>, s
 /// All players and planeswalkers that the player's creatures could attack.
 pub(super) fn defenders(game: Game<'_>, player: PlayerId) -> Vec<Entity> {
     let players = game.state.opponents(player).map(Entity::from);
-    let attackable = |id: &&ObjectId| {
-        let of_opponent = game.controller(**id) != player;
-        of_opponent && game.characteristics(**id).is(CardType::Planeswalker)
-    };
+    let attackable = |id: &&ObjectId| game.controller(**id) != player && is_planeswalker(game, **id);
     players.chain(game.state.permanents().iter().filter(attackable).copied().map(Entity::from)).collect()
+}
+
+fn is_planeswalker(game: Game<'_>, id: ObjectId) -> bool {
+    let there = game.state.objects.len() > id.0 as usize && game.object(id).is_permanent();
+    there && game.characteristics(id).is(CardType::Planeswalker)
 }
 
 /// The obstacle to a creature's attack, independent of what it attacks and apart from costs (508.1a, 508.1c).

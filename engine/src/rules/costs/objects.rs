@@ -282,6 +282,9 @@ fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {
         Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
         Cost::Loyalty(_) => (Rule::LoyaltyCost, "there aren't enough loyalty counters to remove"),
         Cost::PutCounters { .. } => (Rule::UnpayableCost, "the counters can't be put there"),
+        Cost::ItsManaCost(_) | Cost::ManaCostOf(_) => {
+            (Rule::NoManaCost, "the object has no mana cost that could be paid")
+        }
         Cost::ReturnToHand(_) | Cost::Reveal(_) => {
             (payer.rule, "the player doesn't have enough objects to pay the cost")
         }
