@@ -84,17 +84,22 @@ pub fn attaches(game: Game<'_>, attachment: ObjectId) -> Ground {
     }
 }
 
-/// Whether the object is neither an Aura nor an Equipment, in editions in which such objects do not stay attached (704.5p; 420.5m of 2006).
-fn is_stray(game: Game<'_>, attachment: ObjectId) -> bool {
+/// Whether the object is neither an Aura nor an Equipment.
+fn is_no_attachment(game: Game<'_>, attachment: ObjectId) -> bool {
     let seen = game.characteristics(attachment);
-    let attaches = is_aura(game, seen) || seen.has_subtype("Equipment");
-    !attaches && game.table.edition.stray_attachments != StrayAttachments::Stay
+    !is_aura(game, seen) && !seen.has_subtype("Equipment")
 }
 
-/// Whether an effect that would attach the object does nothing, because of its characteristics (701.3b, 303.4h).
+/// Whether the object is neither an Aura nor an Equipment, in editions in which such objects do not stay attached (704.5p; 420.5m of 2006).
+fn is_stray(game: Game<'_>, attachment: ObjectId) -> bool {
+    is_no_attachment(game, attachment) && game.table.edition.stray_attachments != StrayAttachments::Stay
+}
+
+/// Whether an effect that would attach the object does nothing, because of its characteristics (701.3b, 303.4h; 212.2i of 2004). In 2006 it becomes
+/// attached, and comes off as state-based effects are checked.
 #[must_use]
 pub fn is_never_attached(game: Game<'_>, attachment: ObjectId) -> bool {
-    is_stray(game, attachment) && game.table.edition.stray_attachments == StrayAttachments::AreNotAttached
+    is_no_attachment(game, attachment) && game.table.edition.stray_attachments != StrayAttachments::ComeOff
 }
 
 /// Whether it is an Aura. Until 2005 the "enchant" ability alone makes it one that stays where it is.
