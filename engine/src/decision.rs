@@ -29,6 +29,9 @@ pub struct Decision {
     pub moment: Moment,
 }
 
+/// The name of the decision whether a permanent is turned face up for its morph or disguise cost, if its mana cost would do as well.
+pub const MORPH: &str = "morph";
+
 /// The point in a procedure at which a decision is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]

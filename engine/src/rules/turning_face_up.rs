@@ -14,7 +14,7 @@ use crate::{
     acting::Cx,
     cards::{cost::Cost, keyword::Builtin, values::CardType},
     change::PermanentChange,
-    decision::DecisionKind,
+    decision::{DecisionKind, MORPH},
     edition::TurningFaceUp,
     error::Flow,
     game::Game,
@@ -87,7 +87,7 @@ pub(crate) fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) 
     let (by, cost) = match (by_morph, for_its_mana_cost(game, object)) {
         (Some(by_morph), Some(by_mana)) => {
             // Whether the player pays the morph cost.
-            let morphs = cx.ask_yes(player, DecisionKind::MayPay, Some(object), Some("morph".into()))?;
+            let morphs = cx.ask_yes(player, DecisionKind::MayPay, Some(object), Some(MORPH.into()))?;
             if morphs { by_morph } else { by_mana }
         }
         (Some(way), None) | (None, Some(way)) => way,

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use casebook_engine::{
     cards::{Name, ability::Ability, values::Color},
-    decision::{Answer, Decision, DecisionKind, Moment, Options},
+    decision::{Answer, Decision, DecisionKind, MORPH, Moment, Options},
     game::{Chooser, Game},
     ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -79,7 +79,8 @@ impl Chooser for Answers<'_, '_> {
 }
 
 impl<'c> Answers<'c, '_> {
-    /// One of the ways to produce mana, if that is to be decided: a colour, or sources, which are one of them or all in either order.
+    /// One of the ways to produce mana, if that is to be decided: a colour, or sources, which are one of them or all in either order. Or one of the two
+    /// costs for which a permanent can be turned face up.
     fn any_mana(&mut self, decision: &Decision) -> Option<Answer> {
         let mut ways: Vec<Answer> = match (decision.kind, &decision.options) {
             (DecisionKind::ManaColor, Options::Color(from)) => from.iter().copied().map(Answer::Color).collect(),
@@ -93,6 +94,9 @@ impl<'c> Answers<'c, '_> {
                 let mut all = vec![from.clone(), from.iter().rev().copied().collect()];
                 all.truncate(if from.len() > 1 { 2 } else { 0 });
                 from.iter().map(|one| vec![*one]).chain(all).map(Answer::Entities).collect()
+            }
+            (DecisionKind::MayPay, Options::YesNo) if decision.name.as_ref().is_some_and(|name| *name == *MORPH) => {
+                vec![Answer::Yes, Answer::No]
             }
             _ => return None,
         };
