@@ -30,6 +30,9 @@ use crate::{
 impl Verb for Move {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Some(until) = &self.until_leaves else {
+            if self.to == Place::Battlefield && (self.manifested || self.cloaked) {
+                return one_at_a_time(self, cx, scope);
+            }
             let proposal = self.propose(cx, scope)?;
             let into_library = IntoLibrary::of(self, cx, scope);
             carry_out(cx, vec![proposal], scope)?;
@@ -70,28 +73,50 @@ impl Together for Move {
     fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
         keeps_its_face(self, cx, scope)?;
         let ordered = in_order(self, cx, movable(self, cx, scope), scope)?;
-        let mut changes = Vec::with_capacity(ordered.len());
-        for (object, shown_to) in &ordered {
-            let change = change(self, cx, *object, scope)?.map(|change| change::Move { shown_to: *shown_to, ..change });
-            changes.extend(change.map(|change| Change::Card(CardChange::Move(change))));
-        }
-        let objects: Vec<ObjectId> = ordered.into_iter().map(|(object, _)| object).collect();
-        if changes.len() < objects.len() {
-            changes = cx.game().fact((Rule::AsMuchAsPossible, scope), changes, Vec::new);
-        }
-        if self.to == Place::Battlefield {
-            changes = cx.game().fact((Rule::PutIsNotPlay, scope), changes.clone(), || as_played(cx, &changes));
-        }
-        // Until 2001, an effect found an object wherever it went.
-        let everywhere = cx.edition().hidden_zones_found == HiddenZonesFound::Found;
-        let proposal = Proposal::of(changes);
-        let to_hidden = matches!(self.to.zone(), Zone::Hand | Zone::Library);
-        Ok(match (everywhere, to_hidden) {
-            (true, _) => proposal.calling_anew(self.bind.as_ref(), objects),
-            (false, true) => proposal.calling_known(self.bind.as_ref(), objects),
-            (false, false) => proposal.calling_in_public(self.bind.as_ref(), objects),
-        })
+        propose_all(self, cx, ordered, scope)
     }
+}
+
+/// Several cards are manifested or cloaked one at a time (701.40e, 701.58e).
+fn one_at_a_time(verb: &Move, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+    keeps_its_face(verb, cx, scope)?;
+    let cards = movable(verb, cx, scope);
+    let mut moved = Vec::with_capacity(cards.len());
+    for card in cards {
+        let proposal = propose_all(verb, cx, vec![(card, u8::MAX)], scope)?;
+        carry_out(cx, vec![proposal], scope)?;
+        let there = verb.bind.as_ref().map(|name| scope.bindings.entities(name).to_vec());
+        moved.extend(there.into_iter().flatten());
+    }
+    if let Some(name) = &verb.bind {
+        scope.bindings.bind(name.clone(), Value::Entities(moved));
+    }
+    Ok(())
+}
+
+/// The moves of those objects at the same time.
+fn propose_all(verb: &Move, cx: &mut Cx<'_>, ordered: Vec<(ObjectId, u8)>, scope: &Scope) -> Flow<Proposal> {
+    let mut changes = Vec::with_capacity(ordered.len());
+    for (object, shown_to) in &ordered {
+        let change = change(verb, cx, *object, scope)?.map(|change| change::Move { shown_to: *shown_to, ..change });
+        changes.extend(change.map(|change| Change::Card(CardChange::Move(change))));
+    }
+    let objects: Vec<ObjectId> = ordered.into_iter().map(|(object, _)| object).collect();
+    if changes.len() < objects.len() {
+        changes = cx.game().fact((Rule::AsMuchAsPossible, scope), changes, Vec::new);
+    }
+    if verb.to == Place::Battlefield {
+        changes = cx.game().fact((Rule::PutIsNotPlay, scope), changes.clone(), || as_played(cx, &changes));
+    }
+    // Until 2001, an effect found an object wherever it went.
+    let everywhere = cx.edition().hidden_zones_found == HiddenZonesFound::Found;
+    let proposal = Proposal::of(changes);
+    let to_hidden = matches!(verb.to.zone(), Zone::Hand | Zone::Library);
+    Ok(match (everywhere, to_hidden) {
+        (true, _) => proposal.calling_anew(verb.bind.as_ref(), objects),
+        (false, true) => proposal.calling_known(verb.bind.as_ref(), objects),
+        (false, false) => proposal.calling_in_public(verb.bind.as_ref(), objects),
+    })
 }
 
 /// The number of objects without which the instruction is impossible.
