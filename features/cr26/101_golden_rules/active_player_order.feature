@@ -76,6 +76,26 @@ Feature: The order in which players choose
     And "White Knight" is in Bob's graveyard
     And "Grizzly Bears" and "Hill Giant" are in play
 
+  @cr26:101.4c
+  Scenario: For Cull of Kinds, Alice chooses an artifact, then a creature and then a land, as the spell says, and then sacrifices her other permanents at one time
+    Given Alice has "Cull of Kinds" in hand and has {2}{B} in the mana pool
+    And Alice controls "Forest", "Plains", "Grizzly Bears", "Hill Giant", "Sol Ring" and "Baku Altar"
+    And Bob controls "White Knight", "Craw Wurm" and "Island"
+    When Alice plays "Cull of Kinds"
+    And the stack resolves
+    Then Alice is asked for objects by "Cull of Kinds" among "Sol Ring" and "Baku Altar"
+    When Alice chooses "Sol Ring"
+    Then Alice is asked for objects by "Cull of Kinds" among "Grizzly Bears" and "Hill Giant"
+    And "Baku Altar" is in play
+    When Alice chooses "Hill Giant"
+    Then Alice is asked for objects by "Cull of Kinds" among "Forest" and "Plains"
+    And "Grizzly Bears" is in play
+    When Alice chooses "Forest"
+    Then it happened at once that "Baku Altar" was sacrificed and "Grizzly Bears" was sacrificed
+    And it happened at once that "Grizzly Bears" was sacrificed and "Plains" was sacrificed
+    And "Sol Ring", "Hill Giant" and "Forest" are in play
+    And "White Knight", "Craw Wurm" and "Island" are in play
+
   @cr26:101.4.2 @cr26:102.1
   Scenario: In Bob's turn, Bob chooses first for Pox that Alice cast, then Carol, then Alice
     Given Carol is playing too

@@ -35,3 +35,17 @@ Feature: Players who can't lose the game
     And the stack resolves
     Then Bob has lost the game
     And Alice has won the game
+
+  @cr26:101.2
+  Scenario: With Platinum Angel, Alice at 20 life stays in the game after having to draw from an empty library, and so she does at 17 life
+    Given Alice controls "Platinum Angel" and has "Reach Through Mists" in hand and can pay {U}
+    And Alice has an empty library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice has drawn no cards
+    And Alice is still in the game
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And Alice is still in the game

@@ -106,6 +106,18 @@ Feature: Colours of objects
     And "Sol Ring" is in play
 
   @cr26:105.2b
+  Scenario: Jund Hackblade gets nothing from Hill Giant, which has one colour, and +1/+1 from Watchwolf
+    Given Alice controls "Jund Hackblade"
+    And Alice has "Hill Giant" and "Watchwolf" in hand and can pay {3}{R}{G}{W}
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Jund Hackblade" is 2/1
+    And "Jund Hackblade" doesn't have "haste"
+    When Alice plays "Watchwolf"
+    And the stack resolves
+    Then "Jund Hackblade" is 3/2
+
+  @cr26:105.2b
   Scenario: Jund Hackblade gets +1/+1 and haste from Doran, which has three colours
     Given Alice controls "Jund Hackblade"
     And Alice has "Doran, the Siege Tower" in hand and can pay {W}{B}{G}

@@ -30,6 +30,25 @@ Feature: Mana with additional effects and restrictions
     Then "swift" has "haste"
 
   @cr26:106.6.2
+  Scenario: Coloured mana of Cavern of Souls with Elf chosen can be spent on Llanowar Elves, but not on Giant Growth, which mana of Forest pays for
+    Given Alice controls "Cavern of Souls"
+    And "Cavern of Souls" has the chosen creature type "Elf"
+    And Alice has "Llanowar Elves", "Giant Growth" and "Forest" in hand
+    And Bob controls "Hill Giant"
+    When Alice taps "kindred" of "Cavern of Souls" for mana making {G}
+    Then Alice has {G} in the mana pool
+    And Alice can't play "Giant Growth" targeting "Hill Giant" by rule 118.3
+    And Alice can play "Llanowar Elves"
+    When Alice plays "Llanowar Elves"
+    And the stack resolves
+    Then mana from "Cavern of Souls" was spent on "Llanowar Elves"
+    When Alice plays the land "Forest"
+    And Alice plays "Giant Growth" targeting "Llanowar Elves"
+    And the stack resolves
+    Then "Llanowar Elves" is 4/4
+    And mana from "Forest" was spent on "Giant Growth"
+
+  @cr26:106.6.2
   Scenario: Coloured mana of Cavern of Souls with Bear chosen can be spent on Grizzly Bears, but not on Goblin Raider
     Given Alice controls "Cavern of Souls" and "Wastes"
     And "Cavern of Souls" has the chosen creature type "Bear"

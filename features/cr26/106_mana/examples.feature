@@ -21,7 +21,7 @@ Feature: Examples of section 106
     And Alice chooses the color "green"
     Then Alice has {G} in the mana pool
 
-  @cr26:106.6.ex1
+  @cr26:106.6.ex1 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Mana that Mana Flare adds to the mana of Ancient Ziggurat has the same type, but not its restriction to creature spells
     Given it is Alice's main phase
     And Alice controls "Mana Flare", "Ancient Ziggurat" as "first" and "Ancient Ziggurat" as "second"

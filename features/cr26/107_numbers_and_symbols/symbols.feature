@@ -340,3 +340,41 @@ Feature: Symbols in costs
     And the stack resolves
     Then "Morphling" is 4/2
     And "Morphling" is untapped
+
+  @cr26:107.17 @cr26:107.17a
+  Scenario: Alice gets {TK}{TK}{TK} from Prize Booth, pays a ticket cost of 2 with two of her three ticket counters, and can't pay it with the one that is left
+    Given Alice controls "Prize Booth"
+    And Bob has 2 ticket counters
+    Then Alice can't activate "prize" of "Prize Booth" by rule 118.3
+    And Alice can activate "win" of "Prize Booth"
+    When Alice activates "win" of "Prize Booth"
+    And the stack resolves
+    Then Alice has 3 ticket counters
+    And Alice can activate "prize" of "Prize Booth"
+    When Alice activates "prize" of "Prize Booth"
+    Then Alice has 1 ticket counter
+    And Bob has 2 ticket counters
+    When the stack resolves
+    Then Alice is at 24 life
+    And Alice can't activate "prize" of "Prize Booth" by rule 118.3
+
+  @cr26:107.17
+  Scenario: Bob, who has 1 ticket counter, gets {TK}{TK}{TK} from Prize Booth and then has 4, and Alice has none
+    Given it is Bob's main phase
+    And Bob controls "Prize Booth"
+    And Bob has 1 ticket counter
+    When Bob activates "win" of "Prize Booth"
+    And the stack resolves
+    Then Bob has 4 ticket counters
+    And Alice has no ticket counters
+
+  @cr26:107.17a
+  Scenario: Alice, who has 2 ticket counters, pays a ticket cost of 2 with them once
+    Given Alice controls "Prize Booth"
+    And Alice has 2 ticket counters
+    Then Alice can activate "prize" of "Prize Booth"
+    When Alice activates "prize" of "Prize Booth"
+    Then Alice has no ticket counters
+    And Alice can't activate "prize" of "Prize Booth" by rule 118.3
+    When the stack resolves
+    Then Alice is at 24 life

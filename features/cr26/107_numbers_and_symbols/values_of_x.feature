@@ -34,6 +34,20 @@ Feature: Values of X
     And "Grizzly Bears" has "trample"
     And Alice was asked for a number never
 
+  @cr26:113.10.3
+  Scenario: Overwhelming Stampede gives trample and +3/+3 to each creature of Alice, and neither to Bob's
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Overwhelming Stampede" in hand and can pay {3}{G}{G}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Grizzly Bears" has "trample"
+    And "Hill Giant" has "trample"
+    And "Craw Wurm" doesn't have "trample"
+    And "Grizzly Bears" is 5/5
+    And "Hill Giant" is 6/6
+    And "Craw Wurm" is 6/4
+
   @cr26:107.3h.2 @cr26:701.40b
   Scenario: Manifested Ivy Elemental is turned face up for {G}, because X of its mana cost is 0, and dies as a 0/0 creature
     Given Alice has "Soul Summons" in hand and can pay {1}{W}
@@ -232,6 +246,17 @@ Feature: Values of X
     And the stack resolves
     Then "sprout" is 2/2
     And Alice controls 1 "token" permanent
+    And "Verdeloth the Ancient" is 4/7
+
+  @cr26:111.6.3
+  Scenario: Verdeloth the Ancient makes Scarwood Treefolk, another Treefolk, larger, and not Grizzly Bears
+    Given Alice has "Verdeloth the Ancient" in hand and can pay {4}{G}{G}
+    And Alice controls "Scarwood Treefolk" and "Grizzly Bears"
+    Then "Scarwood Treefolk" is 3/5
+    When Alice plays "Verdeloth the Ancient"
+    And the stack resolves
+    Then "Scarwood Treefolk" is 4/6
+    And "Grizzly Bears" is 2/2
     And "Verdeloth the Ancient" is 4/7
 
   @cr26:107.3j.2

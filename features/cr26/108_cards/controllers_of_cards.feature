@@ -5,16 +5,18 @@ Feature: Controllers of cards
     Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
     And Alice has "Craw Wurm" as library
     And Bob has "Gray Ogre" exiled
+    And Bob has "Hill Giant" in graveyard
     Then Alice doesn't control "Grizzly Bears"
     And Alice doesn't control "Craw Wurm"
     And Bob doesn't control "Gray Ogre"
+    And Bob doesn't control "Hill Giant"
     When Alice plays "Grizzly Bears"
     Then Alice controls "Grizzly Bears"
     When the stack resolves
     Then Alice controls "Grizzly Bears"
     And "Grizzly Bears" is in play
 
-  @cr26:108.4a @cr26:108.4 @cr26:109.4
+  @cr26:108.4a @cr26:108.4 @cr26:109.4 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Grave Levy makes the owner of the exiled card lose life, because a card in exile has no controller
     Given Alice has "Grave Levy" in hand and can pay {B}
     And Bob has "Grizzly Bears" in graveyard
@@ -33,7 +35,7 @@ Feature: Controllers of cards
     Then Alice is at 17 life
     And Bob is at 20 life
 
-  @cr26:108.4 @cr26:108.4a @cr26:109.4
+  @cr26:108.4 @cr26:108.4a @cr26:109.4 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Hill Giant that died under Alice's control has no controller in Bob's graveyard, so Grave Levy makes Bob, its owner, lose life
     Given Alice controls "Hill Giant" owned by Bob and has "Grave Levy" and "Lightning Bolt" in hand and can pay {B}{R}
     When Alice plays "Lightning Bolt" targeting "Hill Giant"

@@ -24,3 +24,18 @@ Feature: Tokens are no cards
     Then "Grizzly Bears" is in play
     And "Syr Konrad, the Grim" has triggered twice
     And Bob is at 18 life
+
+  @cr26:108.2b @cr26:108.2
+  Scenario: Pit Chronicle, which counts cards put into the graveyard, counts Hill Giant that died, and not a token that died
+    Given Alice controls "Pit Chronicle" and "Hill Giant"
+    And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    When Alice plays "bolt 1" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    When Alice plays "bolt 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    When Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 21 life

@@ -84,6 +84,19 @@ Feature: Descriptions of objects by the words card, spell and source
     And it happened never that "Shock" was revealed
     And Alice controls "Arbiter of the Ideal"
 
+  @cr26:109.4b.3
+  Scenario: Alice, who keeps control of Arbiter of the Ideal, controls its trigger and reveals her top card
+    Given it is Bob's end step
+    And Alice controls tapped "Arbiter of the Ideal"
+    And Alice has "Shock" and "Swamp" as library
+    And Bob has "Terror" on top of library
+    When the game goes on to Alice's upkeep
+    Then Alice controls the ability of "Arbiter of the Ideal"
+    When the top of the stack resolves
+    Then it happened once that "Shock" was revealed
+    And it happened never that "Terror" was revealed
+    And the top of Alice's library is "Shock" and "Swamp"
+
   @cr26:109.4a
   Scenario: Bob, who activates the mana ability of Alice's Common Spring, controls that ability and gets its mana
     Given Alice controls "Common Spring"
@@ -275,6 +288,20 @@ Feature: Descriptions of objects by the words card, spell and source
     And "Holy Strength" is attached to "Grizzly Bears"
 
   @cr26:109.3.3
+  Scenario: A Clone of Bob's Bog Wraith has its name, mana cost, colour, types, swampwalk, power and toughness
+    Given Bob controls "Bog Wraith"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Bog Wraith"
+    Then "Clone" is named "Bog Wraith"
+    And the mana cost of "Clone" is {3}{B}
+    And "Clone" is black
+    And "Clone" has exactly the types "creature" and "Wraith"
+    And "Clone" has exactly "landwalk"
+    And "Clone" is 3/3
+
+  @cr26:109.3.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A Clone of Bob's Goblin King has its name, mana cost, colour, types, abilities, power and toughness
     Given Bob controls "Goblin King" and "Goblin Raider"
     And Alice has "Clone" in hand and can pay {3}{U}
@@ -288,7 +315,18 @@ Feature: Descriptions of objects by the words card, spell and source
     And "Clone" is 3/3
     And "Goblin Raider" is 4/4
 
-  @cr26:109.3.4
+  @cr26:109.3.4 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
+  Scenario: A Clone of Bob's Isamaru is legendary, too, so the legend rule puts both into the graveyard
+    Given Bob controls "Isamaru, Hound of Konda"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Isamaru, Hound of Konda"
+    Then "Isamaru, Hound of Konda" is in Bob's graveyard
+    And "Clone" is in Alice's graveyard
+    And "Isamaru, Hound of Konda" and "Clone" were put there by the legend rule
+
+  @cr26:109.3.4 @edition:2013-07 @edition:2026-01
   Scenario: A Clone of Bob's Isamaru is legendary, as a supertype is a characteristic
     Given Bob controls "Isamaru, Hound of Konda"
     And Alice has "Clone" in hand and can pay {3}{U}

@@ -1,6 +1,6 @@
 Feature: You and your
 
-  @cr26:109.5 @edition:2026-01
+  @cr26:608.2h.16 @edition:2026-01
   Scenario: Bob, who gains control of a land animated by Genju of the Fields before its trigger resolves, gains the life
     Given Alice controls "Plains" and "Genju of the Fields" attached to "Plains" and can pay {2}
     And Bob controls a flipped "Cunning Bandit" as "Azamuki" with 1 ki counter
@@ -16,7 +16,7 @@ Feature: You and your
     And Bob is at 20 life
     And Alice is at 20 life
 
-  @cr26:109.5
+  @cr26:608.2h.16
   Scenario: Bob, who gains control of Kindly Hart before its trigger resolves, gains the life
     Given Bob controls "Vedalken Orrery"
     And Alice controls "Kindly Hart"
@@ -32,7 +32,7 @@ Feature: You and your
     And Bob is at 20 life
     And Alice is at 20 life
 
-  @cr26:109.5
+  @cr26:608.2h.16
   Scenario: Alice, who still controls Kindly Hart as its trigger resolves, gains the life
     Given Alice controls "Kindly Hart"
     When Alice attacks with "Kindly Hart"

@@ -117,4 +117,28 @@ Feature: Permanent cards and permanent spells
     And "Serra Angel" is face down
     And "Serra Angel" is 2/2
     And "Serra Angel" is colorless
+    And "Serra Angel" has exactly the types "creature"
     And "Serra Angel" doesn't have "flying"
+    And "Serra Angel" doesn't have "vigilance"
+
+  @cr26:110.5b.4
+  Scenario: Veiled Summons puts only the top card of Alice's library onto the battlefield, untapped and under her control
+    Given Alice has "Veiled Summons" in hand and can pay {1}{W}
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice plays "Veiled Summons"
+    And the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control
+    And "Grizzly Bears" is 2/2
+    And "Grizzly Bears" is untapped
+    And the top of Alice's library is "Hill Giant"
+
+  @cr26:110.5a.3
+  Scenario: Hill Giant, which Veiled Summons puts onto the battlefield face down, is a colourless 2/2 creature
+    Given Alice has "Veiled Summons" in hand and can pay {1}{W}
+    And Alice has "Hill Giant" on top of library
+    When Alice plays "Veiled Summons"
+    And the stack resolves
+    Then "Hill Giant" is face down
+    And "Hill Giant" is 2/2
+    And "Hill Giant" is colorless
+    And "Hill Giant" has exactly the types "creature"

@@ -38,6 +38,25 @@ Feature: Beast Within and Swan Song
     And Bob controls no "token" permanents
     And Bob is at 20 life
 
+  @cr26:111.2.2
+  Scenario: Alice's Beast Within destroys her own Forest, so that she creates the Beast, and after Bob's Threaten her Brand gives her back the Beast
+    Given it is Bob's main phase
+    And Alice controls "Forest"
+    And Alice has "Beast Within" and "Brand" in hand and can pay {2}{G}{R}
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    When Bob passes
+    And Alice plays "Beast Within" targeting "Forest"
+    And the stack resolves
+    Then Alice controls one 3/3 green "Beast" creature token
+    When Bob plays "Threaten" targeting the first "Beast" token
+    And the stack resolves
+    Then Bob controls the first "Beast" token
+    When Bob passes
+    And Alice plays "Brand"
+    And the stack resolves
+    Then Alice controls one 3/3 green "Beast" creature token
+    And Bob controls no "token" permanents
+
   @cr26:111.2.3
   Scenario: Bob creates and so owns the Beast of Alice's Beast Within, and after Alice's Threaten his Brand gives him back the Beast
     Given Bob controls "Forest"

@@ -11,7 +11,7 @@ Feature: Examples of section 111
     And the mana value of the first "Saproling" token is 0
     And the first "Saproling" token has exactly the types "creature" and "Saproling"
 
-  @cr26:111.3.ex1
+  @cr26:111.3.ex1 @edition:2013-07 @edition:2026-01
   Scenario: A token that copies the Saproling token of Jade Mage is a 1/1 green Saproling creature token, too
     Given Alice controls "Jade Mage" and has "Wake the Reflections" in hand and can pay {2}{G}{W}
     When Alice activates "sprout" of "Jade Mage"
@@ -44,7 +44,7 @@ Feature: Examples of section 111
     And Alice controls 3 "creature" permanents
     And "Raise the Alarm" is in Alice's graveyard
 
-  @cr26:111.4.ex1
+  @cr26:111.4.ex1 @cr26:111.4
   Scenario: The two tokens of Dwarven Reinforcements are each named Dwarf Berserker Token
     Given Alice has "Dwarven Reinforcements" in hand and can pay {3}{R}
     When Alice plays "Dwarven Reinforcements"

@@ -48,7 +48,9 @@ Feature: Predefined tokens
     When Alice plays "Twiddle" targeting the first "Gold" token
     And the stack resolves
     And Alice chooses the option "tap"
-    And Alice taps the first "Gold" token for mana
+    Then the first "Gold" token is tapped
+    And Alice can tap the first "Gold" token for mana making {G}
+    When Alice taps the first "Gold" token for mana
     Then Alice is asked for a color among "white", "blue", "black", "red" and "green"
     When Alice chooses the color "green"
     Then Alice has {G} in the mana pool

@@ -109,7 +109,7 @@ Feature: Copies of spells, owners and controllers of spells
     Then Bob is at 17 life
     And "later" is in Alice's graveyard
 
-  @cr26:112.3.2
+  @cr26:112.3.2 @cr26:112.3
   Scenario: The spell Serra Angel has the name, mana cost, colour, types, size and abilities of its card, except the colour that Blind Seer's ability changes
     Given Alice has "Serra Angel" in hand and can pay {3}{W}{W}
     And Bob has "Essence Scatter" in hand and can pay {1}{U}

@@ -6,6 +6,7 @@ Feature: Abilities of cards in graveyards
     And Alice has "Zombify" in hand and can pay {3}{B}
     And Alice controls "Grizzly Bears"
     And Bob has "Terror" in hand and can pay {1}{B}
+    Then Alice can target "White Knight" with "Zombify"
     When Alice plays "Zombify" targeting "White Knight"
     And the stack resolves
     Then "White Knight" is in play under Alice's control

@@ -239,6 +239,19 @@ Feature: Kinds of abilities
     And Bob can activate "spark" of "Chandra Nalaar" targeting Alice
 
   @cr26:113.3a
+  Scenario: As Renewed Faith resolves, Alice gains 6 life, and its cycling ability draws no card and its triggered ability gains no 2 life
+    Given Alice has "Renewed Faith" in hand and can pay {2}{W}
+    And Alice has "Island" as library
+    When Alice plays "Renewed Faith"
+    Then the stack holds "Renewed Faith"
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 26 life
+    And Alice has drawn no cards
+    And it happened never that "Renewed Faith" triggered
+    And "Renewed Faith" is in Alice's graveyard
+
+  @cr26:113.3a @cr26:113.6k.2
   Scenario: Renewed Faith's spell ability is followed as it resolves, and its cycling and triggered abilities are no part of that
     Given Alice has 2 "Renewed Faith" as "faith" in hand and can pay {2}{W}{1}{W}
     When Alice plays "faith 1"

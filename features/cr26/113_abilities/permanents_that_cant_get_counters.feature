@@ -103,6 +103,22 @@ Feature: Permanents that can't get counters
     And the stack resolves
     Then Bob has 2 poison counters
 
+  @cr26:614.17a.2
+  Scenario: Grizzly Bears and Bob keep the counters that they got before Solemnity entered, and Hunger of the Howlpack adds none
+    Given Alice controls "Grizzly Bears" and has "Solemnity" in hand and can pay {G}{2}{W}{G}
+    And Alice has "Hunger of the Howlpack" as "first" and "Hunger of the Howlpack" as "second" in hand
+    And Bob has 2 poison counters
+    When Alice plays "first" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Solemnity"
+    And the stack resolves
+    Then "Solemnity" is in play
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Bob has 2 poison counters
+    When Alice plays "second" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+
   @cr26:614.17d.4
   Scenario: Under Solemnity, Blastoderm enters without fade counters, and Jace Beleren, a planeswalker, enters with its loyalty counters
     Given Alice has "Blastoderm" as "one", "Blastoderm" as "two", "Jace Beleren" and "Naturalize" in hand

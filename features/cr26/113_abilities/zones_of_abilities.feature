@@ -276,7 +276,7 @@ Feature: Zones in which abilities function
   Scenario: As Grizzly Bears enters, Soul Warden on the battlefield triggers, and those in the hand, in the graveyard and on the stack don't
     Given Alice controls "Soul Warden" as "there" and "Vedalken Orrery" and can pay {W}{1}{G}
     And Alice has "Soul Warden" as "cast", "Soul Warden" as "held" and "Grizzly Bears" in hand
-    And Alice has "Soul Warden" as "buried" in graveyard
+    And Bob has "Soul Warden" as "buried" in graveyard
     And Alice has "Soul Warden" as "gone" exiled
     And Alice has "Soul Warden" as "deep" as library
     When Alice plays "cast"
@@ -405,3 +405,11 @@ Feature: Zones in which abilities function
     And the stack resolves
     Then "Hill Giant" was destroyed
     And "Wrath of God" is in Alice's hand
+
+  @cr26:604.6.3
+  Scenario: Grave-Bound Page is cast from Alice's graveyard, in which the ability that forbids casting it from a hand doesn't matter
+    Given Alice has "Grave-Bound Page" in graveyard and can pay {B}
+    When Alice plays "Grave-Bound Page" from graveyard
+    And the stack resolves
+    Then "Grave-Bound Page" is 2/2
+    And "Grave-Bound Page" is in play under Alice's control

@@ -117,6 +117,16 @@ Feature: Characteristics of emblems
     When Alice plays "Oath of Two Lines"
     And the stack resolves
     Then "Grizzly Bears" is 3/3
-    When the game goes on to Alice's end step
-    And the stack resolves
+    When the game goes on to Bob's upkeep
     Then Alice is at 21 life
+
+  @cr26:114.1.5
+  Scenario: Oath of Two Lines gives +1/+1 to a creature that enters later, and none to Bob's creature
+    Given Alice has "Oath of Two Lines" and "Grizzly Bears" in hand and can pay {W}{1}{G}
+    And Bob controls "Hill Giant"
+    When Alice plays "Oath of Two Lines"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is 3/3

@@ -21,6 +21,21 @@ Feature: Emblems
     And "White Knight" is in play
     And "Hill Giant" is in Bob's graveyard
 
+  @cr26:113.6p
+  Scenario: While Elspeth, who had 9 loyalty counters, is still on the battlefield, her emblem keeps Grizzly Bears from being destroyed
+    Given Alice controls "Elspeth, Knight-Errant" with 9 loyalty counters and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Alice activates "bastion" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    Then "Elspeth, Knight-Errant" has 1 loyalty counter
+    And "Grizzly Bears" has "indestructible"
+    When the game goes on to Bob's main phase
+    And Bob casts "Wrath of God"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And "Hill Giant" is in Bob's graveyard
+
   @cr26:114.4
   Scenario: A Soldier token that Elspeth created becomes indestructible only when Elspeth's emblem is created
     Given Alice has "Elspeth, Knight-Errant" in hand and can pay {2}{W}{W}

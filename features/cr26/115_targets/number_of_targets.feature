@@ -285,6 +285,25 @@ Feature: The number of targets of a spell
     Then "Sol Ring" and "Forest" were destroyed
     And "Hill Giant" is in play
 
+  @cr26:115.3.2
+  Scenario: Seeds of Strength, which says "target" three times, can have Grizzly Bears as its target three times
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Seeds of Strength" in hand and can pay {G}{W}
+    Then Alice can play "Seeds of Strength" targeting "Grizzly Bears" then "Grizzly Bears" then "Grizzly Bears"
+    When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Grizzly Bears" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And "Hill Giant" is 3/3
+
+  @cr26:115.3.2
+  Scenario: Seeds of Strength can have two creatures as its targets, one of them twice
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Seeds of Strength" in hand and can pay {G}{W}
+    When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And "Hill Giant" is 4/4
+
   @cr26:115.3.9
   Scenario: Swerving Wind changes all three targets of Seeds of Strength, which says "target" three times, to Craw Wurm
     Given Alice controls "Grizzly Bears" and "Hill Giant"
@@ -293,7 +312,8 @@ Feature: The number of targets of a spell
     When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Hill Giant" then "Grizzly Bears"
     And Bob in response plays "Swerving Wind" targeting "Seeds of Strength"
     And the top of the stack resolves
-    And Bob targets "Craw Wurm" then "Craw Wurm" then "Craw Wurm" for "Swerving Wind"
+    Then Bob may target "Craw Wurm" then "Craw Wurm" then "Craw Wurm" for "Swerving Wind"
+    When Bob targets "Craw Wurm" then "Craw Wurm" then "Craw Wurm" for "Swerving Wind"
     And the stack resolves
     Then "Craw Wurm" is 9/7
     And "Grizzly Bears" is 2/2
@@ -306,7 +326,8 @@ Feature: The number of targets of a spell
     When Alice activates "Needle of Two Eyes" targeting "Hill Giant" then "Gray Ogre"
     And Bob in response plays "Swerving Gale" targeting the ability of "Needle of Two Eyes"
     And the top of the stack resolves
-    And Bob targets "Craw Wurm" then "Craw Wurm" for "Swerving Gale"
+    Then Bob may target "Craw Wurm" then "Craw Wurm" for "Swerving Gale"
+    When Bob targets "Craw Wurm" then "Craw Wurm" for "Swerving Gale"
     And the stack resolves
     Then "Craw Wurm" has 2 damage marked
     And "Hill Giant" has no damage marked

@@ -48,12 +48,25 @@ Feature: Targets of spells and abilities
     Then "Hill Giant" is exiled
     And "Grizzly Bears" is in play
 
+  @cr26:115.1.3
+  Scenario: Banisher Priest exiles nothing if Bob controls no creature, and Elite Vanguard of Alice stays
+    Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    And Alice controls "Elite Vanguard"
+    And Bob controls "Sol Ring"
+    When Alice plays "Banisher Priest"
+    And the stack resolves
+    Then "Banisher Priest" is 2/2
+    And "Banisher Priest" has triggered once
+    And "Elite Vanguard" is 2/1
+    And "Sol Ring" is in play
+
   @cr26:115.1e
   Scenario: The equip ability of Colossus Hammer targets a creature of its controller
     Given Alice controls "Colossus Hammer" and "Grizzly Bears"
     And Alice can pay {8}
     And Bob controls "Hill Giant"
     Then Alice can target only "Grizzly Bears" with the equip ability of "Colossus Hammer"
+    And Alice can equip "Grizzly Bears" with "Colossus Hammer"
     When Alice equips "Grizzly Bears" with "Colossus Hammer"
     Then the equip ability of "Colossus Hammer" targets "Grizzly Bears"
     When the stack resolves
@@ -259,6 +272,9 @@ Feature: Targets of spells and abilities
     Given Carol is playing too
     And Alice has "Fact or Fiction" in hand and can pay {3}{U}
     And Alice has "Island", "Forest", "Swamp", "Plains" and "Mountain" on top of library
+    And Bob controls "Ivory Mask"
+    And Carol controls "Ivory Mask" as "veil"
+    Then Alice can play "Fact or Fiction"
     When Alice plays "Fact or Fiction"
     Then "Fact or Fiction" targets nothing
     When the stack resolves
@@ -287,17 +303,28 @@ Feature: Targets of spells and abilities
     And Alice has "Lava Spike" in hand and can pay {R}
     And Bob controls "Ivory Mask"
     Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
+    And Alice can activate "Finger of Blame"
     When Alice activates "Finger of Blame"
     Then the ability of "Finger of Blame" targets nothing
     When the stack resolves
     Then Bob is at 17 life
     And Alice is at 20 life
 
+  @cr26:115.10.6
+  Scenario: Bob, the only opponent, who has no shroud, loses 3 life to the ability of Finger of Blame
+    Given Alice controls "Finger of Blame"
+    When Alice activates "Finger of Blame"
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 20 life
+    And "Finger of Blame" is tapped
+
   @cr26:115.10.2
   Scenario: Alice chooses as Cast Lots resolves that Bob, who has shroud, loses 3 life, and the spell has no target
     Given Alice has "Cast Lots" and "Lava Spike" in hand and can pay {B}{R}
     And Bob controls "Ivory Mask"
     Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
+    And Alice can play "Cast Lots"
     When Alice plays "Cast Lots"
     Then "Cast Lots" targets nothing
     And Alice was asked for a player never
@@ -311,6 +338,7 @@ Feature: Targets of spells and abilities
     Given Alice has "Cast Lots" and "Lava Spike" in hand and can pay {B}{R}
     And Bob controls "Ivory Mask"
     Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
+    And Alice can play "Cast Lots"
     When Alice plays "Cast Lots"
     Then "Cast Lots" targets nothing
     And Alice was asked for a player never
@@ -325,6 +353,7 @@ Feature: Targets of spells and abilities
     And Alice has "Lava Spike" in hand and can pay {R}
     And Bob controls "Ivory Mask"
     Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
+    And Alice can activate "Wheel of Blame"
     When Alice activates "Wheel of Blame"
     Then the ability of "Wheel of Blame" targets nothing
     And Alice was asked for a player never
@@ -338,6 +367,7 @@ Feature: Targets of spells and abilities
     Given Alice controls "Wheel of Blame" and "Ivory Mask"
     And Alice has "Lava Spike" in hand and can pay {R}
     Then Alice can't play "Lava Spike" targeting Alice because of "mask" of "Ivory Mask"
+    And Alice can activate "Wheel of Blame"
     When Alice activates "Wheel of Blame"
     Then the ability of "Wheel of Blame" targets nothing
     And Alice was asked for a player never

@@ -13,6 +13,19 @@ Feature: Special actions
     And the stack resolves
     Then "Grizzly Bears" is 5/5
 
+  @cr26:116.1 @cr26:116.2a
+  Scenario: With priority in her main phase, Alice can play a land, and not while her Lightning Bolt is on the stack
+    Given Alice has "Forest" and "Lightning Bolt" in hand and can pay {R}
+    Then Alice can play the land "Forest"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play the land "Forest" by rule 305.1
+    When the stack resolves
+    Then Bob is at 17 life
+    When Alice plays the land "Forest"
+    Then "Forest" is in play
+    And the stack is empty
+    And Alice has priority
+
   @cr26:116.2b @cr26:116.3 @cr26:117.3c @cr26:116.1
   Scenario: Battering Craghorn is turned face up in another player's turn without the stack, and its controller has priority afterwards
     Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
@@ -158,7 +171,7 @@ Feature: Special actions
     Then "Ancestral Vision" is exiled
     And "Ancestral Vision" has 4 time counters
 
-  @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2 @cr26:117.1d.6 @cr26:702.37e.2 @cr26:117.1
+  @cr26:116.1 @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2 @cr26:117.1d.6 @cr26:702.37e.2 @cr26:117.1
   Scenario: Bob, who has passed, can't turn Battering Craghorn face up while Alice has priority, and can in response to her spell
     Given it is Bob's main phase
     And Bob controls face-down "Battering Craghorn" and 3 "Mountain" as "peak"

@@ -61,6 +61,16 @@ Feature: Cost reductions
     When the stack resolves
     Then Alice is at 26 life
 
+  @cr26:118.7b.2
+  Scenario: A reduction by {C} takes one generic mana from the cost {1}{B} of Altar's Reap
+    Given Alice controls "Lens of Glass" and "Grizzly Bears"
+    And Alice has "Altar's Reap" in hand and can pay {B}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Altar's Reap"
+    Then the total cost of "Altar's Reap" is {B}
+    When the stack resolves
+    Then Alice's hand holds "Island" and "Forest"
+
   @cr26:118.7a.2
   Scenario: Fluctuator takes only the generic mana from the cost of cycling Waste Reclaimer, which stays {C}
     Given Alice controls "Fluctuator" and "Wastes"

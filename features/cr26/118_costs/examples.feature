@@ -124,6 +124,17 @@ Feature: Examples of section 118
     And "Lord of the Pit" is in play
     And Alice was asked for yes or no never
 
+  @cr26:118.12.2
+  Scenario: Alice, who can't sacrifice a creature for Lord of the Pit, takes 7 damage, and Bob's Hill Giant stays
+    Given it is Bob's end step
+    And Alice controls "Lord of the Pit" and "Forest"
+    And Bob controls "Hill Giant"
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then Alice is at 13 life
+    And "Lord of the Pit" is in play
+    And "Hill Giant" is in play
+
   @cr26:118.12.3 @cr26:406.2.6
   Scenario: Alice casts one card that Djinn of Wishes's activated ability reveals, and doesn't cast another one, which is exiled
     Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}{2}{U}{U}

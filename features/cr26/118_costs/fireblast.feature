@@ -26,6 +26,22 @@ Feature: Fireblast
     Then Bob is at 16 life
     And "held" is in Alice's hand
 
+  @cr26:113.6d.2
+  Scenario: Daze, cast by returning an Island, counters one Fireblast, and another one, cast for its mana cost, deals 4 damage
+    Given Alice controls 2 "Mountain" as "peak" and has 2 "Fireblast" as "blast" in hand and can pay {4}{R}{R}{4}{R}{R}
+    And Bob controls "Island" and has "Daze" in hand
+    When Alice plays "blast 1" targeting Bob
+    Then Bob can play "Daze" returning "Island" instead of its mana cost targeting "blast 1"
+    When Bob in response plays "Daze" returning "Island" instead of its mana cost targeting "blast 1"
+    Then "Island" is in Bob's hand
+    When the stack resolves
+    And Alice doesn't pay
+    Then "blast 1" was countered
+    When Alice plays "blast 2" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And "peak 1" and "peak 2" are in play
+
   @cr26:118.9.2
   Scenario: Two Mountains that were tapped for mana are sacrificed for Fireblast
     Given Alice controls "Mountain" as "first" and "Mountain" as "second" and has "Fireblast" and "Shock" in hand
@@ -60,5 +76,17 @@ Feature: Fireblast
     When Alice plays "second" sacrificing "peak 1" and "peak 2" instead of its mana cost targeting Bob
     Then the total cost of "second" is {0}
     And "peak 3" is in play
+    When the stack resolves
+    Then Bob is at 12 life
+
+  @cr26:118.9.2
+  Scenario: Alice casts one Fireblast for its mana cost and keeps her two Mountains, and sacrifices them for another one
+    Given Alice controls 2 "Mountain" as "peak" and has 2 "Fireblast" as "blast" in hand
+    And Alice has {4}{R}{R}{R}{R} in the mana pool
+    When Alice plays "blast 1" targeting Bob
+    Then the total cost of "blast 1" is {4}{R}{R}
+    And "peak 1" and "peak 2" are in play
+    When Alice plays "blast 2" sacrificing "peak 1" and "peak 2" instead of its mana cost targeting Bob
+    Then "peak 1" and "peak 2" were sacrificed
     When the stack resolves
     Then Bob is at 12 life

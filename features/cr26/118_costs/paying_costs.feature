@@ -189,6 +189,7 @@ Feature: Paying costs
   Scenario: Both additional costs of Stormscape Battlemage are paid, and both of its abilities trigger
     Given Alice has "Stormscape Battlemage" in hand and can pay {2}{U}{W}{2}{B}
     And Bob controls "Hill Giant"
+    Then Alice can play "Stormscape Battlemage" paying the optional cost "white" paying the optional cost "black"
     When Alice plays "Stormscape Battlemage" paying the optional cost "white" paying the optional cost "black"
     Then the total cost of "Stormscape Battlemage" is {4}{W}{U}{B}
     When the stack resolves
@@ -534,7 +535,7 @@ Feature: Paying costs
     When the stack resolves
     Then Bob is at 17 life
 
-  @cr26:118.9d @cr26:118.8b.2
+  @cr26:118.9d @cr26:118.8.3
   Scenario: Alice, who casts Altar's Reap without paying its mana cost, still has to sacrifice a creature
     Given Alice controls "Omniscience"
     And Alice has "Altar's Reap" and "Grizzly Bears" in hand
@@ -582,6 +583,7 @@ Feature: Paying costs
   Scenario: Only the white one of the two additional costs of Stormscape Battlemage is paid, and only the ability of that cost triggers
     Given Alice has "Stormscape Battlemage" in hand and can pay {2}{U}{W}
     And Bob controls "Hill Giant"
+    Then Alice can play "Stormscape Battlemage" paying the optional cost "white"
     When Alice plays "Stormscape Battlemage" paying the optional cost "white"
     Then the total cost of "Stormscape Battlemage" is {2}{W}{U}
     When the stack resolves
@@ -951,7 +953,7 @@ Feature: Paying costs
     Given Alice controls "Varolz, the Scar-Striped" and "Grizzly Bears" and can pay {3}{R}
     And Alice has "Dryad Arbor" and "Hill Giant" in graveyard
     Then "Dryad Arbor" has "scavenge"
-    And Alice can't activate "scavenge" of "Dryad Arbor" targeting "Grizzly Bears" by rule 118.3
+    And Alice can't activate "scavenge" of "Dryad Arbor" targeting "Grizzly Bears" by rule 118.6
     And Alice can activate "scavenge" of "Hill Giant" targeting "Grizzly Bears"
     When Alice activates "scavenge" of "Hill Giant" targeting "Grizzly Bears"
     And the stack resolves

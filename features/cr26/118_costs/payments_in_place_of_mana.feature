@@ -1,6 +1,6 @@
 Feature: Objects that pay in place of mana
 
-  @cr26:118.10.4
+  @cr26:118.3.4
   Scenario: Grizzly Bears that convokes Muster Rite can't be tapped for its optional cost too, and can be sacrificed for it
     Given Alice controls "Grizzly Bears" and has "Muster Rite" in hand and can pay {1}{W}
     Then Alice can't play "Muster Rite" paying the optional cost "drum" tapping "Grizzly Bears" by rule 118.3
@@ -11,7 +11,7 @@ Feature: Objects that pay in place of mana
     When the stack resolves
     Then Alice has drawn 3 cards
 
-  @cr26:118.10.4
+  @cr26:118.3.4
   Scenario: Two creatures that are tapped for the conspire cost of Chord of Calling can't convoke it, and two others can
     Given Alice controls "Wort, the Raidmother", "Llanowar Elves", "Grizzly Bears", "Bear Cub" and "Trained Armodon" and can pay {G}
     And Alice has "Chord of Calling" in hand
@@ -22,7 +22,7 @@ Feature: Objects that pay in place of mana
     And "Llanowar Elves", "Grizzly Bears", "Bear Cub" and "Trained Armodon" are tapped
     And "Wort, the Raidmother" is untapped
 
-  @cr26:118.10.5
+  @cr26:118.3.5
   Scenario: A creature card that is exiled for the additional cost of Makeshift Mauler can't be exiled for delve too, and a second one can
     Given Alice controls "Mire Lesson"
     And Alice has "Grizzly Bears" and "Hill Giant" in graveyard and "Makeshift Mauler" in hand and can pay {2}{U}
@@ -34,7 +34,7 @@ Feature: Objects that pay in place of mana
     When the stack resolves
     Then "Makeshift Mauler" is 4/5
 
-  @cr26:118.10.5 @edition:2026-01
+  @cr26:118.3.5 @edition:2026-01
   Scenario: A card that is exiled for the escape cost of Twice-Told Spark can't be exiled for delve too, and a second one can
     Given Alice controls "Mire Lesson"
     And Alice has "Twice-Told Spark", "Island" and "Forest" in graveyard and can pay {R}
@@ -46,7 +46,7 @@ Feature: Objects that pay in place of mana
     When the stack resolves
     Then Bob is at 16 life
 
-  @cr26:118.10.6
+  @cr26:118.3.6
   Scenario: Bonesplitter that is tapped for the alternative cost of Gearbound Pact can't be tapped for improvise too, and Steel Wall can
     Given Alice controls "Bonesplitter" and "Steel Wall" and has "Gearbound Pact" in hand and can pay {1}
     Then Alice can't play "Gearbound Pact" instead of its mana cost by "gears" tapping "Bonesplitter" tapping "Bonesplitter" by rule 118.3

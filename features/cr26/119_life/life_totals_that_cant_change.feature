@@ -99,7 +99,7 @@ Feature: Life totals that can't change
     And Bob is at 15 life
     And Carol is at 5 life
 
-  @cr26:119.8.7
+  @cr26:119.5.2
   Scenario: Repay in Kind sets Bob's life total to the lowest one, and leaves Alice's, which can't change
     Given Carol is playing too
     And Alice controls "Platinum Emperion"

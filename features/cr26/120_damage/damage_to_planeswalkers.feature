@@ -58,6 +58,16 @@ Feature: Damage to planeswalkers
       | 2 | {B}{B}             | 2      | 22   | in play            |
       | 5 | {B}{B}{B}{B}{B}    | 3      | 23   | in Bob's graveyard |
 
+  @cr26:120.3c.2
+  Scenario: Drain Life with X = 2 removes two of Jace Beleren's five loyalty counters, and Alice gains 2 life
+    Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}
+    And Bob controls "Jace Beleren" with 5 loyalty counters
+    When Alice casts "Drain Life" with X = 2 targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 3 loyalty counters
+    And Alice is at 22 life
+    And Bob is at 20 life
+
   @cr26:120.3c.3
   Scenario: Lava Spike can target a player or Jace Beleren, not Grizzly Bears, and removes 3 of Jace's 5 loyalty counters
     Given Alice has "Lava Spike" in hand and can pay {R}

@@ -219,6 +219,19 @@ Feature: Results of damage
     And "Bad Moon" has been dealt no damage
     And "Forest" has been dealt no damage
     And "Sol Ring", "Bad Moon" and "Forest" are in play
+    And Bob is at 20 life
+
+  @cr26:120.1a.2
+  Scenario: Salt Rain deals 2 damage to each of three creatures, and Bob, who controls no other permanent, loses no life
+    Given Alice has "Salt Rain" in hand and can pay {1}{R}
+    And Alice controls "Craw Wurm"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Salt Rain"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Craw Wurm" has 2 damage marked
+    And "Grizzly Bears" was destroyed
+    And Bob is at 20 life
 
   @cr26:120.1a.3
   Scenario: Salt Rain deals 2 damage to Jace Beleren, which is no creature, and none to Sol Ring

@@ -1,6 +1,6 @@
 Feature: Players who can't draw cards
 
-  @cr26:121.3.2
+  @cr26:101.2.7
   Scenario: With Maralen of the Mornsong in play, Alice draws no card for Reach Through Mists
     Given Bob controls "Maralen of the Mornsong"
     And Alice has "Reach Through Mists" as "first" and "Reach Through Mists" as "second" in hand and can pay {U}{U}
@@ -17,7 +17,7 @@ Feature: Players who can't draw cards
     And the stack resolves
     Then Alice's hand holds "Island"
 
-  @cr26:121.3.2
+  @cr26:101.2.7
   Scenario: Maralen of the Mornsong's ability lets the player find a card in the draw step, in which the player draws none
     Given it is Bob's end step
     And Bob controls "Maralen of the Mornsong"
@@ -29,7 +29,7 @@ Feature: Players who can't draw cards
     And Alice has drawn no cards
     And Alice is at 17 life
 
-  @cr26:121.3.2
+  @cr26:101.2.7
   Scenario: Maralen of the Mornsong also stops its own controller, who draws from Reach Through Mists once it has left
     Given Alice controls "Maralen of the Mornsong"
     And Alice has "Reach Through Mists" as "first", "Boomerang" and "Reach Through Mists" as "second" in hand and can pay {U}{U}{U}{U}

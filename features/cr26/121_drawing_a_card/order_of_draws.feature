@@ -19,7 +19,7 @@ Feature: Order and number of draws
     And Bob has "Swamp" and "Island" as library
     When Bob plays "Vision Skeins"
     And the stack resolves
-    Then it happened in this order that Alice drew, then Bob drew
+    Then it happened in this order that "Plains" was drawn, then "Forest" was drawn, then "Swamp" was drawn, then "Island" was drawn
     And Alice's hand holds "Plains" and "Forest"
     And Bob's hand holds "Swamp" and "Island"
 
@@ -149,6 +149,19 @@ Feature: Order and number of draws
     And "Underworld Dreams" has triggered twice
     And Alice's hand holds "Plains" and "Island"
     And Bob's hand holds "Swamp" and "Mountain"
+
+  @cr26:121.2c
+  Scenario: In Alice's turn, Alice casts Vision Skeins: she draws her first card before Bob draws his, and each player has two cards
+    Given Alice has "Vision Skeins" in hand and can pay {1}{U}
+    And Alice has "Plains", "Forest" and "Hill Giant" as library
+    And Bob has "Swamp", "Island" and "Gray Ogre" as library
+    When Alice plays "Vision Skeins"
+    And the stack resolves
+    Then it happened in this order that "Plains" was drawn, then "Swamp" was drawn
+    And Alice's hand holds "Plains" and "Forest"
+    And Bob's hand holds "Swamp" and "Island"
+    And Alice's library holds "Hill Giant"
+    And Bob's library holds "Gray Ogre"
 
   @cr26:121.2c.3
   Scenario: In Alice's turn, Words of Worship replaces the first draw of Bob's Vision Skeins, and Alice gains 5 life and draws before Bob does

@@ -52,6 +52,24 @@ Feature: Counters on permanents and players
     Then "Grizzly Bears" is 2/2
     And "Grizzly Bears" has no +1/+1 counters
 
+  @cr26:122.2
+  Scenario: The counters of Grizzly Bears cease to exist as it dies, and it has none after Raise Dead has returned it to hand and it is cast again
+    Given Alice controls "Grizzly Bears"
+    And "Grizzly Bears" has 2 +1/+1 counters
+    And Alice has "Raise Dead" in hand and can pay {B}{1}{G}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Grizzly Bears" is 4/4
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Grizzly Bears" has no +1/+1 counters
+    When Alice plays "Raise Dead" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Grizzly Bears" has no +1/+1 counters
+
   @cr26:122.2 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The time counters of Ancestral Vision cease to exist as Pull from Eternity puts it from exile into the graveyard
     Given Alice has "Ancestral Vision" and "Pull from Eternity" in hand and can pay {U}{W}
@@ -361,3 +379,15 @@ Feature: Counters on permanents and players
     And Alice can't activate "spend" of "Umezawa's Jitte" choosing "mend" by rule 118.3
     When the stack resolves
     Then Alice is at 24 life
+
+  @cr26:122.1.3
+  Scenario: Everflowing Chalice, kicked once, makes {C}{C} after Twofold Charge has put a second charge counter on it
+    Given Alice has "Everflowing Chalice" and "Twofold Charge" in hand and can pay {2}{G}
+    When Alice plays "Everflowing Chalice" paying the optional cost "kicker"
+    And the stack resolves
+    Then "Everflowing Chalice" has 1 charge counter
+    When Alice plays "Twofold Charge" targeting "Everflowing Chalice"
+    And the stack resolves
+    Then "Everflowing Chalice" has 2 charge counters
+    When Alice taps "Everflowing Chalice" for mana
+    Then Alice has {C}{C} in the mana pool

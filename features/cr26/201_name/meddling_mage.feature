@@ -1,6 +1,6 @@
 Feature: Meddling Mage
 
-  @cr26:201.4.2
+  @cr26:601.3.6
   Scenario: Meddling Mage names Shock, and neither player can cast Shock
     Given Alice has "Meddling Mage" and "Shock" as "mine" in hand and can pay {W}{U} and can pay {R}
     And Bob has "Shock" as "theirs" and "Lightning Bolt" in hand and can pay {R}
@@ -15,7 +15,7 @@ Feature: Meddling Mage
     And Bob can play "Lightning Bolt" targeting "Meddling Mage"
     And "Meddling Mage" is 2/2
 
-  @cr26:201.4.2
+  @cr26:601.3.6
   Scenario: Shock that is on the stack as Meddling Mage enters and names it resolves, and another Shock can't be cast
     Given Alice controls "Teferi, Mage of Zhalfir" and has "Meddling Mage" in hand and can pay {W}{U}
     And it is Bob's main phase

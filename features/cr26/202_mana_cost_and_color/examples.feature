@@ -100,6 +100,7 @@ Feature: Examples of section 202
     When the game goes on to Alice's main phase
     And Alice plays "first"
     Then {B}{B}{B} was spent on "first"
+    And the mana value of "first" is 6
     When the stack resolves
     Then Alice may not choose "third"
     And Alice may choose "Djinn of Wishes"

@@ -25,3 +25,17 @@ Feature: Card types
     And "Grizzly Bears" doesn't have the type "Goblin"
     And "Grizzly Bears" is 3/3
     And "Sol Ring" has no power
+
+  @cr26:205.2b.2
+  Scenario: Juggernaut, an artifact creature, is an artifact spell for Jhoira's Familiar, which makes it cost {1} less, and a creature spell for Essence Scatter
+    Given Alice controls "Jhoira's Familiar"
+    And Alice has "Juggernaut" and "Hill Giant" in hand and can pay {3}{3}{R}
+    And Bob has "Essence Scatter" in hand and can pay {1}{U}
+    When Alice plays "Juggernaut"
+    Then the total cost of "Juggernaut" is {3}
+    And Bob can target "Juggernaut" with "Essence Scatter"
+    When Bob plays "Essence Scatter" targeting "Juggernaut"
+    And the stack resolves
+    Then "Juggernaut" was countered
+    When Alice plays "Hill Giant"
+    Then the total cost of "Hill Giant" is {3}{R}

@@ -55,6 +55,8 @@ Feature: Creature types that cards had in older editions
     Then "Hermit Druid" is 1/1
     And "Mage il-Vec" is 2/2
     And "Abu Ja'far" is 0/1
+    And "Hermit Druid" has exactly the types "creature" and "Druid"
+    And "Mage il-Vec" has exactly the types "creature" and "Wizard"
     When Alice plays "other mage"
     And the stack resolves
     Then "Mage il-Vec" is 3/3

@@ -8,7 +8,8 @@ Feature: Karakas
     And Bob controls "Thalia, Guardian of Thraben"
     When Alice taps "elder" for mana making {W}
     And Alice plays the land "younger"
-    And Alice keeps "younger"
+    Then Alice is asked for the legend to keep
+    When Alice keeps "younger"
     Then "elder" was put there by the legend rule
     And Alice has {W} in the mana pool
     And Alice can target only "Thalia, Guardian of Thraben" with "recall" of "younger"

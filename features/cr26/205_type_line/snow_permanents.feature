@@ -67,7 +67,7 @@ Feature: Snow permanents
     And combat damage is dealt
     Then Bob is at 19 life
 
-  @cr26:205.4g.2
+  @cr26:205.4g.2 @cr26:205.4g
   Scenario: Rime Dryad can be blocked by Bob once Sudden Thaw has made his Snow-Covered Forest nonsnow, although it keeps its name
     Given Alice controls "Rime Dryad" and has "Sudden Thaw" in hand and can pay {R}
     And Bob controls "Snow-Covered Forest" and "Hill Giant"
@@ -77,6 +77,7 @@ Feature: Snow permanents
     And the stack resolves
     Then "Snow-Covered Forest" is named "Snow-Covered Forest"
     And "Snow-Covered Forest" has exactly the types "basic", "land" and "Forest"
+    And Bob can block "Rime Dryad" with "Hill Giant"
     When Bob blocks "Rime Dryad" with "Hill Giant"
     And combat damage is dealt
     Then "Rime Dryad" was destroyed

@@ -57,6 +57,15 @@ Feature: Subtypes without their card type
     And "Sol Ring" has exactly the types "artifact"
     And "Ornithopter" has exactly the types "artifact", "creature" and "Thopter"
 
+  @cr26:205.3d.5
+  Scenario: Shrine Census makes the Aura Holy Strength a Shrine, too, and not Grizzly Bears, which it enchants
+    Given Alice has "Shrine Census" in hand and can pay {1}{W}
+    And Alice controls "Grizzly Bears" and "Holy Strength" attached to "Grizzly Bears"
+    When Alice casts "Shrine Census"
+    And the stack resolves
+    Then "Holy Strength" has exactly the types "enchantment", "Aura" and "Shrine"
+    And "Grizzly Bears" has exactly the types "creature" and "Bear"
+
   @cr26:205.3d.6
   Scenario: Tool Census makes Sol Ring and Ornithopter Equipment, and not Grizzly Bears, which are no artifact
     Given Alice has "Tool Census" in hand and can pay {1}{R}
@@ -74,8 +83,29 @@ Feature: Subtypes without their card type
     When Alice casts "Name Census"
     And the stack resolves
     Then "Chandra Nalaar" has the types "planeswalker", "Chandra" and "Jace"
+    And "Sol Ring" and "Ornithopter" are in play
     And "Sol Ring" has exactly the types "artifact"
     And "Ornithopter" has exactly the types "artifact", "creature" and "Thopter"
+
+  @cr26:205.3d.7
+  Scenario: Name Census makes Bob's Chandra Nalaar a Jace, and Sol Ring stays an artifact on the battlefield
+    Given Alice has "Name Census" in hand and can pay {1}{U}
+    And Alice controls "Sol Ring"
+    And Bob controls "Chandra Nalaar"
+    When Alice casts "Name Census"
+    And the stack resolves
+    Then "Chandra Nalaar" has the types "planeswalker", "Chandra" and "Jace"
+    And "Sol Ring" is in play
+    And "Sol Ring" has exactly the types "artifact"
+
+  @cr26:205.3d.7
+  Scenario: Name Census makes Chandra Nalaar a Jace, and not the creature Grizzly Bears
+    Given Alice has "Name Census" in hand and can pay {1}{U}
+    And Alice controls "Chandra Nalaar" and "Grizzly Bears"
+    When Alice casts "Name Census"
+    And the stack resolves
+    Then "Chandra Nalaar" has the types "planeswalker", "Chandra" and "Jace"
+    And "Grizzly Bears" has exactly the types "creature" and "Bear"
 
   @cr26:205.3d.8
   Scenario: Spell Census makes Lightning Bolt and Pyroclasm Arcane as spells, and not the creature spell Grizzly Bears

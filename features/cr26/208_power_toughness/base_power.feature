@@ -11,6 +11,20 @@ Feature: Base power
     And the stack resolves
     Then "Grizzly Bears" is 4/4
 
+  @cr26:208.4a
+  Scenario: Grizzly Bears that Turn to Frog makes 1/1 keep +3/+3 of an earlier Giant Growth, and also get +3/+3 of a later one
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Giant Growth" as "one" and "Giant Growth" as "two" in hand and can pay {G}{G}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Turn to Frog" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 7/7
+
   @cr26:208.3a @edition:2026-01
   Scenario: Sky Skiff, which Grand Refit makes 5/5 while it is no creature, has that size once it is crewed, and is 2/3 in the next turn
     Given Alice controls "Sky Skiff", "Grizzly Bears" and "Hill Giant"

@@ -19,6 +19,24 @@ Feature: Power and toughness that are chosen as a creature enters
     And Alice says no
     Then "two" is in Alice's graveyard
 
+  @cr26:208.2b
+  Scenario: Shifting Clay that is 3/3 by the choice of its controller deals 3 damage in the next turn, and is 6/6 with Giant Growth
+    Given Alice has "Shifting Clay" and "Giant Growth" in hand and can pay {4}{G}
+    And Alice has 2 "Plains" as "dune" as library
+    And Bob has 2 "Swamp" as "leaf" as library
+    When Alice plays "Shifting Clay"
+    And the stack resolves
+    And Alice says yes
+    Then "Shifting Clay" is 3/3
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Shifting Clay"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When Alice plays "Giant Growth" targeting "Shifting Clay"
+    And the stack resolves
+    Then "Shifting Clay" is 6/6
+
   @cr26:208.2b.2 @cr26:707.2.3 @cr26:613.2c.3
   Scenario: Craw Wurm that becomes a copy of Shifting Clay, whose controller has chosen 3/3, is a 3/3 Shapeshifter until end of turn
     Given Alice controls "Craw Wurm"

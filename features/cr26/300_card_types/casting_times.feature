@@ -54,17 +54,17 @@ Feature: Times at which cards of each type can be cast
     And "<card>" isn't in Alice's hand
     And Alice can play "Lightning Bolt" targeting Bob
 
-    @cr26:301.1 @cr26:505.6a.4
+    @cr26:301.1 @cr26:505.6a @cr26:505.6a.4
     Examples:
       | card              |
       | Fountain of Youth |
 
-    @cr26:302.1 @cr26:505.6a.4
+    @cr26:302.1 @cr26:505.6a @cr26:505.6a.4
     Examples:
       | card          |
       | Llanowar Elves |
 
-    @cr26:303.1 @cr26:505.6a.4
+    @cr26:303.1 @cr26:505.6a @cr26:505.6a.4
     Examples:
       | card        |
       | Exploration |
@@ -74,7 +74,7 @@ Feature: Times at which cards of each type can be cast
       | card         |
       | Jace Beleren |
 
-    @cr26:307.1 @cr26:117.1a @cr26:505.6a.4
+    @cr26:307.1 @cr26:117.1a @cr26:505.6a @cr26:505.6a.4
     Examples:
       | card                    |
       | Counsel of the Soratami |

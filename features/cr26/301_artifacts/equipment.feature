@@ -11,6 +11,25 @@ Feature: Equipment
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Hill Giant"
 
+  @cr26:301.5
+  Scenario: Passed Harness leaves Oathkeeper on Grizzly Bears as it would attach it to Forest or Fountain of Youth, and moves it to Hill Giant
+    Given Alice controls "Grizzly Bears", "Hill Giant", "Forest" and "Fountain of Youth"
+    And Alice controls "Oathkeeper, Takeno's Daisho" attached to "Grizzly Bears"
+    And Alice has 3 "Passed Harness" as "harness" in hand and can pay {W}{W}{W}
+    When Alice plays "harness 1" targeting "Oathkeeper, Takeno's Daisho" then "Forest"
+    And the stack resolves
+    Then "harness 1" has resolved
+    And "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
+    When Alice plays "harness 2" targeting "Oathkeeper, Takeno's Daisho" then "Fountain of Youth"
+    And the stack resolves
+    Then "harness 2" has resolved
+    And "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
+    When Alice plays "harness 3" targeting "Oathkeeper, Takeno's Daisho" then "Hill Giant"
+    And the stack resolves
+    Then "Oathkeeper, Takeno's Daisho" is attached to "Hill Giant"
+    And "Hill Giant" is 6/4
+    And "Grizzly Bears" is 2/2
+
   @cr26:301.5b
   Scenario: Umezawa's Jitte enters unattached, and doesn't move if Bob takes control of the creature in response to its equip ability
     Given Alice controls "Hill Giant" and "Grizzly Bears"

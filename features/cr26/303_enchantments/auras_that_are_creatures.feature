@@ -2,13 +2,14 @@ Feature: Auras that are creatures
 
   @cr26:303.4d
   Scenario: Since 2004, Holy Strength that becomes a creature is put into its owner's graveyard
-    Given Alice controls "Grizzly Bears" and "Holy Strength"
+    Given Alice controls "Grizzly Bears"
+    And Alice controls "Holy Strength" owned by Bob
     And "Holy Strength" is attached to "Grizzly Bears"
     And Alice has "Breath of Vellum" in hand and can pay {1}{W}
     Then "Grizzly Bears" is 3/4
     When Alice plays "Breath of Vellum" targeting "Holy Strength"
     And the stack resolves
-    Then "Holy Strength" is in Alice's graveyard
+    Then "Holy Strength" is in Bob's graveyard
     And "Grizzly Bears" is 2/2
 
   @cr26:303.4d.before

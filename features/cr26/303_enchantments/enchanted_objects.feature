@@ -149,6 +149,25 @@ Feature: Enchanted objects
     And "Grizzly Bears" is 3/4
     And "Hill Giant" is 3/3
 
+  @cr26:702.5a
+  Scenario: Passed Burden moves Holy Strength to Craw Wurm, doesn't move Animate Wall to it, which enchants a Wall, and moves Animate Wall to Wall of Wood
+    Given Alice controls "Wall of Stone" and "Animate Wall" attached to "Wall of Stone"
+    And Bob controls "Craw Wurm" and "Wall of Wood"
+    And Alice has "Holy Strength" and 3 "Passed Burden" as "burden" in hand and can pay {W}{B}{B}{B}
+    When Alice plays "Holy Strength" targeting "Wall of Stone"
+    And the stack resolves
+    And Alice plays "burden 1" targeting "Holy Strength" then "Craw Wurm"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Craw Wurm"
+    And "Craw Wurm" is 7/6
+    When Alice plays "burden 2" targeting "Animate Wall" then "Craw Wurm"
+    And the stack resolves
+    Then "burden 2" has resolved
+    And "Animate Wall" is attached to "Wall of Stone"
+    When Alice plays "burden 3" targeting "Animate Wall" then "Wall of Wood"
+    And the stack resolves
+    Then "Animate Wall" is attached to "Wall of Wood"
+
   @cr26:303.4g.4 @cr26:303.4c.6
   Scenario: Twice-Bound Curse stays in the graveyard if no player was dealt damage as Replenish resolves, and returns attached to Bob after Shock has damaged him
     Given Alice has "Twice-Bound Curse" and "Crusade" in graveyard

@@ -19,6 +19,10 @@ Feature: Additional lands in a turn
     And Alice can't play the land "Forest" by rule 305.3
     When Bob plays the land "Plains"
     Then Bob can't play the land "Mountain"
+    When the game goes on to Bob's next main phase
+    Then Bob can play the land "Mountain"
+    When Bob plays the land "Mountain"
+    Then "Mountain" is in play
 
   @cr26:305.2b
   Scenario: After Exploration has left, Alice, who has played two lands with it, can't play a third

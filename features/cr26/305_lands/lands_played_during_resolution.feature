@@ -72,6 +72,19 @@ Feature: Lands played while an ability resolves
     When the game goes on to Alice's next main phase
     Then Alice can play the land "Mountain"
 
+  @cr26:305.2a.4
+  Scenario: Alice, who doesn't play the Forest that Offered Path reveals, can play one land from hand, and not two
+    Given Alice has "Offered Path", "Mountain" and "Swamp" in hand and can pay {G}
+    And Alice has "Forest" on top of library
+    When Alice plays "Offered Path"
+    And the stack resolves
+    And Alice says no
+    Then Alice can play the land "Swamp"
+    When Alice plays the land "Mountain"
+    Then "Mountain" is in play under Alice's control
+    And "Forest" is in Alice's library
+    And Alice can't play the land "Swamp" by rule 305.2
+
   @cr26:305.2b.2
   Scenario: Alice, who has played a land, doesn't play the Forest that Forced Hand tells her to play, and in her next turn she plays the Island of another one
     Given Alice has 2 "Forced Hand" as "force" and "Mountain" in hand and can pay {R}{R}

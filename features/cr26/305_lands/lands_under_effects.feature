@@ -47,6 +47,15 @@ Feature: Lands under effects that change their types
     And "Magus of the Moon" doesn't have the ability "moon"
     And "Tundra" has exactly the types "land" and "Mountain"
 
+  @cr26:305.7.5
+  Scenario: Under Magus of the Moon, Wasteland is a Mountain that makes red mana, and Island stays an Island
+    Given Alice controls "Wasteland" and "Island"
+    And Bob controls "Magus of the Moon"
+    Then "Wasteland" has exactly the types "land" and "Mountain"
+    And "Island" has exactly the types "basic", "land" and "Island"
+    When Alice taps "Wasteland" for mana making {R}
+    Then Alice has {R} in the mana pool
+
   @cr26:305.6.2
   Scenario: With Prismatic Omen, Strip Mine has five land types and keeps its ability, and Bob's Mountain stays as it is
     Given Alice controls "Strip Mine", "Forest" and "Plains" and has "Prismatic Omen" in hand
@@ -55,6 +64,12 @@ Feature: Lands under effects that change their types
     When Alice plays "Prismatic Omen"
     And the stack resolves
     Then "Strip Mine" has exactly the types "land", "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    And Alice can tap "Strip Mine" for mana making {W}
+    And Alice can tap "Strip Mine" for mana making {U}
+    And Alice can tap "Strip Mine" for mana making {B}
+    And Alice can tap "Strip Mine" for mana making {R}
+    And Alice can tap "Strip Mine" for mana making {G}
+    And Alice can tap "Forest" for mana making {U}
     And "Mountain" has exactly the types "basic", "land" and "Mountain"
     When Alice taps "Forest" for mana making {U}
     And Alice taps "Plains" for mana making {R}

@@ -51,6 +51,7 @@ Feature: Noncombat damage redirected to a planeswalker
   Scenario: Combat damage of a creature that attacks Chandra Nalaar removes loyalty counters, and that of a creature that attacks Bob is dealt to Bob
     Given Bob controls "Chandra Nalaar"
     And Alice controls "Grizzly Bears" and "Hill Giant"
+    Then Alice can attack with "Grizzly Bears" attacking "Chandra Nalaar"
     When Alice attacks with "Grizzly Bears" attacking "Chandra Nalaar" and "Hill Giant" attacking Bob
     And Bob doesn't block
     And combat damage is dealt

@@ -43,6 +43,7 @@ Feature: Exiling a card that is in exile
     When Alice plays "Deeper Passage" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is in exile
+    And "Hill Giant" is a new object
     When the game goes on to Alice's end step
     And the stack resolves
     Then "Hill Giant" is in play under Bob's control

@@ -250,6 +250,20 @@ Feature: What follows an object from zone to zone
     And Bob has 3 cards in library
     And Bob is at 7 life
 
+  @cr26:400.12
+  Scenario: Sway of the Stars puts every card of both hands and the battlefield into the libraries of their owners, while both graveyards are empty
+    Given Alice has "Sway of the Stars", "Island" and "Forest" in hand and can pay {8}{U}{U}
+    And Alice has 7 "Mountain" as "peak" as library
+    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Swamp" in hand
+    And Bob has 8 "Plains" as "dune" as library
+    When Alice plays "Sway of the Stars"
+    And the stack resolves
+    Then Bob controls no "creature" permanents
+    And Alice has 7 cards in hand
+    And Alice has 12 cards in library
+    And Bob has 7 cards in hand
+    And Bob has 4 cards in library
+
   @cr26:400.7d
   Scenario: Kavu Aggressor that was kicked enters with a +1/+1 counter, and one that wasn't kicked enters without
     Given Alice has "Kavu Aggressor" as "kicked one" and "Kavu Aggressor" as "plain one" in hand and can pay {2}{R}{2}{R}{4}
@@ -260,7 +274,7 @@ Feature: What follows an object from zone to zone
     Then "kicked one" is 4/3
     And "plain one" is 3/2
 
-  @cr26:400.7c.2
+  @cr26:609.7b
   Scenario: Circle of Protection: Red, for which a red creature spell was chosen, doesn't prevent the damage of the creature that is white by then
     Given Bob controls "Pandemonium" and has "Hill Giant" as "first", "Hill Giant" as "second" and "Purelace" in hand and can pay {3}{R}{3}{R}{W}
     And Alice controls "Circle of Protection: Red" and can pay {1}{1}
@@ -575,13 +589,13 @@ Feature: What follows an object from zone to zone
   Scenario: Alice can look at the cards that Bob has discarded, and at none while they were in his hand, where one stays
     Given Alice has "Mind Rot" in hand and can pay {2}{B}
     And Bob has "Island", "Forest" and "Swamp" in hand
-    Then Alice can't look at "Island" by rule 400.2
+    Then Alice can't look at "Island" by rule 402.3
     When Alice plays "Mind Rot" targeting Bob
     And the stack resolves
     And Bob chooses "Island" and "Swamp"
     Then Alice can look at "Island"
     And Alice can look at "Swamp"
-    And Alice can't look at "Forest" by rule 400.2
+    And Alice can't look at "Forest" by rule 402.3
 
   @cr26:400.7b.4
   Scenario: Press of Cradles gives an artifact spell offspring, and Sol Ring, which the spell becomes, still has it

@@ -21,7 +21,8 @@ Feature: Brainstorm and Ponder
     And Alice has "Forest", "Island", "Swamp" and "Plains" as library
     When Alice plays "Ponder"
     And the stack resolves
-    And Alice puts "Swamp", "Forest" and "Island" in this order for "Ponder"
+    Then Alice is asked for an order by "Ponder"
+    When Alice puts "Swamp", "Forest" and "Island" in this order for "Ponder"
     And Alice says no to "Ponder"
     Then Alice's hand holds "Swamp"
     And Alice's library holds, in order, "Forest", "Island" and "Plains"
@@ -58,3 +59,37 @@ Feature: Brainstorm and Ponder
     Then it happened once that Alice shuffled
     And Alice doesn't know "Plains"
     And Alice has 1 card in hand
+
+  @cr26:401.4.3
+  Scenario: Ponder asks Alice, who has a single card in her library, for no order, and Bob arranges the two lands that her Plow Under puts on top of his library
+    Given Alice has "Ponder" and "Plow Under" in hand and can pay {U}{3}{G}{G}
+    And Alice has "Forest" as library
+    And Bob controls "Island" and "Swamp" and has "Hill Giant" as library
+    When Alice plays "Ponder"
+    And the stack resolves
+    And Alice says no to "Ponder"
+    Then Alice's hand holds "Forest" and "Plow Under"
+    When Alice plays "Plow Under" targeting "Island" and "Swamp"
+    And the stack resolves
+    And Bob puts "Swamp" and "Island" in this order
+    Then Bob's library holds, in order, "Swamp", "Island" and "Hill Giant"
+    And Alice was asked for an order never
+    And it happened never that Alice shuffled
+
+  @cr26:401.4.3
+  Scenario: Alice orders the two cards that she puts back for Brainstorm, and nobody orders the two lands of different owners that Plow Under puts back
+    Given Alice has "Brainstorm" and "Plow Under" in hand and can pay {U}{3}{G}{G}
+    And Alice has "Hill Giant", "Island", "Swamp" and "Plains" as library
+    And Alice controls "Forest"
+    And Bob controls "Mountain" and has "Wastes" as library
+    When Alice plays "Brainstorm"
+    And the stack resolves
+    And Alice chooses "Hill Giant" and "Island" for "Brainstorm"
+    And Alice puts "Island" and "Hill Giant" in this order for "Brainstorm"
+    And Alice plays "Plow Under" targeting "Forest" and "Mountain"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice's library holds, in order, "Forest", "Island", "Hill Giant" and "Plains"
+    And Bob's library holds, in order, "Mountain" and "Wastes"
+    And Alice's hand holds "Swamp"
+    And Bob was asked for an order never

@@ -21,6 +21,17 @@ Feature: The order of cards that an effect puts into a library
     Then Bob's library holds, in order, "Swamp", "Forest" and "Island"
     And Alice was asked for an order never
 
+  @cr26:401.4
+  Scenario: Alice, whose own two lands her Plow Under puts on top of her library, chooses their order
+    Given Alice controls "Forest" and "Swamp"
+    And Alice has "Plow Under" in hand and can pay {3}{G}{G}
+    And Alice has "Island" as library
+    When Alice plays "Plow Under" targeting "Forest" and "Swamp"
+    And the stack resolves
+    And Alice puts "Swamp" and "Forest" in this order
+    Then Alice's library holds, in order, "Swamp", "Forest" and "Island"
+    And Bob was asked for an order never
+
   @cr26:401.4.4
   Scenario: Alice and Bob each arrange their own two creatures that Hallowed Burial puts on the bottom of their libraries
     Given Alice controls "Llanowar Elves" and "Goblin Raider"
@@ -42,9 +53,9 @@ Feature: The order of cards that an effect puts into a library
     And Alice has "Forest" and "Island" on top of library
     And Bob has "Swamp" on top of library
     Then Alice can look at "Forest"
-    And Alice can't look at "Island"
-    And Alice can't look at "Swamp"
-    And Bob can't look at "Swamp"
+    And Alice can't look at "Island" by rule 401.2
+    And Alice can't look at "Swamp" by rule 401.2
+    And Bob can't look at "Swamp" by rule 401.2
     When Alice looks at "Forest"
     Then Alice knows "Forest"
     And Alice doesn't know "Island"
@@ -94,8 +105,48 @@ Feature: The order of cards that an effect puts into a library
     And Alice can pay {U}
     And Bob has "Island" and "Forest" as library
     Then Bob can look at "Reach Through Mists"
-    And Bob can't look at "Hill Giant" by rule 401.5
+    And Bob can't look at "Hill Giant" by rule 401.2
+    When Bob looks at "Reach Through Mists"
+    Then Bob knows "Reach Through Mists"
+    And Bob doesn't know "Hill Giant"
     When Alice plays "Reach Through Mists" from library
     Then Bob can look at "Hill Giant"
     And Alice can look at "Hill Giant"
-    And Bob can't look at "Island" by rule 401.5
+    And Bob can't look at "Island" by rule 401.2
+
+  @cr26:401.6
+  Scenario: Bookmark Lens exiles the marked Hill Giant from the top of Alice's library, which Melek has kept revealed since it was marked
+    Given Alice controls "Melek, Izzet Paragon", "Bookmark Lens" and can pay {1}
+    And Alice has "Hill Giant", "Island" and "Swamp" as library
+    And Bob has "Plains" and "Forest" as library
+    Then Bob can look at "Hill Giant"
+    And Bob can't look at "Island" by rule 401.2
+    When Bob looks at "Hill Giant"
+    And Alice activates "Bookmark Lens"
+    And the stack resolves
+    Then Bob can look at "Hill Giant"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Island" is in Alice's library
+
+  @cr26:401.6
+  Scenario: Bookmark Lens doesn't exile the marked Hill Giant, which wasn't revealed while Melek was in Alice's hand and is revealed again
+    Given Alice controls "Melek, Izzet Paragon", "Bookmark Lens" and can pay {1}{4}{U}{R}
+    And Alice has "Hill Giant", "Island" and "Swamp" as library
+    And Bob has "Plains" and "Forest" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Bob can look at "Hill Giant"
+    And Bob can't look at "Island" by rule 401.2
+    When Bob looks at "Hill Giant"
+    And Alice activates "Bookmark Lens"
+    And the stack resolves
+    And Bob plays "Boomerang" targeting "Melek, Izzet Paragon"
+    And the stack resolves
+    Then Bob can't look at "Hill Giant" by rule 401.2
+    When Alice plays "Melek, Izzet Paragon"
+    And the stack resolves
+    Then Bob can look at "Hill Giant"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Hill Giant" is in Alice's library

@@ -20,13 +20,13 @@ Feature: Cards in hand
   Scenario: Alice can look at the card in Bob's hand under her Telepathy, and Bob can't look at the card in hers
     Given Bob has "Hill Giant" in hand
     And Alice has "Telepathy" and "Terror" in hand and can pay {U}
-    Then Alice can't look at "Hill Giant" by rule 400.2
+    Then Alice can't look at "Hill Giant" by rule 402.3
     And Alice can look at "Terror"
     And Bob can look at "Hill Giant"
     When Alice plays "Telepathy"
     And the stack resolves
     Then Alice can look at "Hill Giant"
-    And Bob can't look at "Terror" by rule 400.2
+    And Bob can't look at "Terror" by rule 402.3
     When Alice looks at "Hill Giant"
     Then Alice knows "Hill Giant"
     And Bob doesn't know "Terror"

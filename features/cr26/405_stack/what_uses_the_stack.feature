@@ -13,7 +13,7 @@ Feature: What uses the stack
     Then Bob is at 19 life
     And "Frostwielder" is in play
 
-  @cr26:405.3
+  @cr26:603.3b
   Scenario: Of two Soul Wardens' abilities, that of the player whose turn it isn't resolves first
     Given Alice controls "Soul Warden" as "hers" and has "Hill Giant" in hand and can pay {3}{R}
     And Bob controls "Soul Warden" as "his"
@@ -148,7 +148,7 @@ Feature: What uses the stack
     Then Alice has {C} in the mana pool
     And Alice is at 20 life
 
-  @cr26:405.3
+  @cr26:603.3b
   Scenario: The abilities of Alice's two Soul Wardens are below that of Bob's, in the order that she chooses
     Given Alice controls "Soul Warden" as "one" and "Soul Warden" as "two"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
@@ -163,7 +163,7 @@ Feature: What uses the stack
     When the stack resolves
     Then Alice is at 22 life
 
-  @cr26:405.3
+  @cr26:603.3b
   Scenario: In Alice's turn, the abilities of Bob's two Soul Wardens are above that of Alice's, in the order that Bob chooses
     Given Alice controls "Soul Warden" as "hers"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
@@ -203,7 +203,7 @@ Feature: What uses the stack
     And "Culling Drone" is 2/2
     And the stack is empty
 
-  @cr26:405.3.2 @cr26:603.3b.4
+  @cr26:603.3b.4
   Scenario: In Bob's turn, the ability of his Soul Warden is lowest, that of Carol's is above it and that of Alice's is on top
     Given Carol is playing too
     And it is Bob's main phase

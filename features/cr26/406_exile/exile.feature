@@ -69,7 +69,7 @@ Feature: Exile
     And Bob can't look at "Serra Angel"
     And Bob doesn't know "Serra Angel"
 
-  @cr26:406.3 @cr26:400.2.3
+  @cr26:406.3 @cr26:400.2.3 @cr26:406.3.3
   Scenario: Nobody can look at Serra Angel that Shuttered Archive exiled face down until an ability lets Alice look at it, and Bob still can't
     Given Alice controls "Shuttered Archive" and can pay {1}
     And Alice has "Serra Angel" and "Island" as library

@@ -43,7 +43,8 @@ Feature: Limits on how many permanents untap
     And Alice controls tapped "Grizzly Bears", tapped "Hill Giant", tapped "Forest", tapped "Sol Ring" and "Smoke"
     And Bob controls "Static Orb"
     When the game goes on to Alice's upkeep
-    And Alice chooses "Hill Giant"
+    Then Alice is asked for objects by "Smoke" among "Grizzly Bears" and "Hill Giant"
+    When Alice chooses "Hill Giant"
     And Alice chooses "Forest" for "Static Orb"
     Then "Hill Giant" and "Forest" are untapped
     And "Grizzly Bears" and "Sol Ring" are tapped

@@ -8,7 +8,10 @@ Feature: Phyrexian Arena
     And Alice has "Forest", "Island", "Swamp", "Plains" and "Mountain" as library
     And Bob has "Wastes" as library
     When the game goes on to Alice's upkeep
-    And the stack resolves
+    Then the stack holds the ability of "Phyrexian Arena"
+    And Alice has priority
+    And Alice is at 2 life
+    When the stack resolves
     Then Alice is at 1 life
     And Alice's hand holds "Forest"
     When the game goes on to Bob's upkeep

@@ -39,7 +39,7 @@ Feature: Spells and lands that can be played in a main phase
     Then "Gray Ogre" is 2/2
     And "Gray Ogre" is in play
 
-  @cr26:505.6b @cr26:116.2a @cr26:117.1c.3 @cr26:116.1
+  @cr26:505.6b @cr26:116.2a @cr26:117.1c @cr26:117.1c.3 @cr26:116.1
   Scenario: Alice can play one land in a main phase while the stack is empty, and no land in her upkeep or a second one in the turn
     Given it is Alice's upkeep
     And Alice has "Forest", "Island" and "Lightning Bolt" in hand and can pay {R}
@@ -78,7 +78,7 @@ Feature: Spells and lands that can be played in a main phase
     Then "Jace Beleren" has 3 loyalty counters
     And "Elite Vanguard" is in Bob's graveyard
 
-  @cr26:505.6b.2 @cr26:116.2a @cr26:305.1.2 @cr26:701.18a.2 @cr26:117.1c.3
+  @cr26:505.6b @cr26:505.6b.2 @cr26:116.2a @cr26:305.1.2 @cr26:701.18a.2 @cr26:117.1c.3
   Scenario: In her postcombat main phase Alice can play a land while she has priority, and Bob can't play one in her turn
     Given Alice has "Forest" in hand
     And Alice has "Swamp" in graveyard and "Plains" on top of library
@@ -102,7 +102,7 @@ Feature: Spells and lands that can be played in a main phase
     When the game goes on to Bob's main phase
     Then Bob can play the land "Island"
 
-  @cr26:505.6b.2 @cr26:305.1.3 @cr26:116.2a.3 @cr26:116.1.2 @cr26:117.1c.3
+  @cr26:505.6b.2 @cr26:305.1.3 @cr26:116.2a.3 @cr26:116.1.2 @cr26:117.1 @cr26:117.1c.3
   Scenario: Alice, who has passed priority in her main phase, can't play a land while Bob has priority, and can play it once she has priority again
     Given Alice has "Forest" in hand
     And Bob has "Lightning Bolt" in hand and can pay {R}

@@ -6,7 +6,7 @@ Feature: Several opponents as defending players
     And Bob controls "Wall of Stone"
     And Carol controls "Wall of Wood"
 
-  @cr26:506.2a.today @cr26:509.1a.2 @cr26:509.1.5 @cr26:508.1b.2 @cr26:802.2 @cr26:510.1b.3
+  @cr26:506.2a.today @cr26:509.1a.4 @cr26:509.1.5 @cr26:508.1b.2 @cr26:802.2 @cr26:510.1b.3
   Scenario: Today, two creatures can attack two opponents, and each opponent can block only the creature that attacks that opponent
     Then Alice can attack with "Hill Giant" attacking Bob and "Grizzly Bears" attacking Carol
     When Alice attacks with "Hill Giant" attacking Bob and "Grizzly Bears" attacking Carol
@@ -28,7 +28,7 @@ Feature: Several opponents as defending players
   Scenario: In a multiplayer game, Alice can attack Bob or Carol, but can't attack herself
     Then Alice can attack with "Hill Giant" attacking Bob
     And Alice can attack with "Hill Giant" attacking Carol
-    And Alice can't attack with "Hill Giant" attacking Alice
+    And Alice can't attack with "Hill Giant" attacking Alice by rule 508.1b
     When Alice attacks with "Hill Giant" attacking Carol
     And Carol doesn't block
     And combat damage is dealt

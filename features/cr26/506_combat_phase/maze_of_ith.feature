@@ -1,6 +1,6 @@
 Feature: Maze of Ith
 
-  @cr26:506.4.6
+  @cr26:506.4b.3
   Scenario: Maze of Ith untaps a blocked attacker, which stays in combat, and no damage is dealt by it or to it
     Given Alice controls "Hill Giant" and "Trained Armodon"
     And Bob controls "Maze of Ith" and "Wall of Stone"
@@ -14,7 +14,7 @@ Feature: Maze of Ith
     Then "Wall of Stone" has no damage marked
     And Bob is at 17 life
 
-  @cr26:506.4.6
+  @cr26:506.4b.3
   Scenario: The damage of a blocker to a creature that Maze of Ith untapped is prevented, and Maze of Ith can't target a creature that does not attack
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Bob controls "Maze of Ith" and "Trained Armodon"

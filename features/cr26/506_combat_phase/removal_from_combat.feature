@@ -189,6 +189,26 @@ Feature: Removal from combat
     Then Bob is at 18 life
 
   @cr26:506.4.9
+  Scenario: If Jace Beleren, which has become a creature, phases out, it is no longer attacked, and Hill Giant deals no combat damage
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Bob controls "Jace Beleren" with 5 loyalty counters
+    And Bob has "Call to the Rampart" in hand and can pay {W}
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren" and "Grizzly Bears" attacking Bob
+    And Bob plays "Call to the Rampart" targeting "Jace Beleren"
+    And the stack resolves
+    And Alice plays "Reality Ripple" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is phased out
+    And "Hill Giant" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then "Hill Giant" has dealt no damage
+    And Bob is at 18 life
+    When the game goes on to Bob's main phase
+    Then "Jace Beleren" has 5 loyalty counters
+
+  @cr26:506.4.9
   Scenario: If Jace Beleren phases out with Bob's other permanents, he is no longer attacked, and Hill Giant deals no combat damage
     Given Alice controls "Hill Giant"
     And Bob controls "Jace Beleren" with 5 loyalty counters

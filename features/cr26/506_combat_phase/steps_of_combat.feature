@@ -15,7 +15,7 @@ Feature: Steps of the combat phase
     Given Alice controls "Hill Giant"
     And Bob controls "Grizzly Bears"
     Then Alice can't attack with "Grizzly Bears" by rule 508.1a
-    And Alice can't attack with "Hill Giant" attacking Alice by rule 508.1a
+    And Alice can't attack with "Hill Giant" attacking Alice by rule 508.1b
     And Alice can attack with "Hill Giant" attacking Bob
     When Alice attacks with "Hill Giant" attacking Bob
     And Bob doesn't block
@@ -26,7 +26,7 @@ Feature: Steps of the combat phase
   Scenario: Alice's creatures can attack Bob or his planeswalker, and not her own planeswalker
     Given Alice controls "Hill Giant", "Grizzly Bears" and "Chandra Nalaar"
     And Bob controls "Jace Beleren"
-    Then Alice can't attack with "Hill Giant" attacking "Chandra Nalaar" by rule 508.1a
+    Then Alice can't attack with "Hill Giant" attacking "Chandra Nalaar" by rule 508.1b
     And Alice can attack with "Hill Giant" attacking "Jace Beleren"
     When Alice attacks with "Hill Giant" attacking Bob and "Grizzly Bears" attacking "Jace Beleren"
     And Bob doesn't block

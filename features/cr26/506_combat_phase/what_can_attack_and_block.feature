@@ -5,7 +5,7 @@ Feature: Objects that can attack, block and be attacked
     Given Alice controls "Hill Giant" and "Sol Ring"
     And Bob controls "Grizzly Bears" and "Chimeric Staff"
     Then Alice can't attack with "Sol Ring" by rule 508.1a
-    And Alice can't attack with "Hill Giant" attacking "Grizzly Bears" by rule 508.1a
+    And Alice can't attack with "Hill Giant" attacking "Grizzly Bears" by rule 508.1b
     And Alice can attack with "Hill Giant" attacking Bob
     When Alice attacks with "Hill Giant" attacking Bob
     Then Bob can't block "Hill Giant" with "Chimeric Staff" by rule 509.1a

@@ -5,7 +5,7 @@ Feature: Requirements to attack
     Given Alice has "Gideon Jura" in hand and can pay {3}{W}{W}
     And Alice has 4 "Plains" as "dune" as library
     And Bob controls "Hill Giant"
-    And Bob has "Monastery Swiftspear" in hand and can pay {R}
+    And Bob has "Monastery Swiftspear" and "Grizzly Bears" in hand and can pay {R}{1}{G}
     And Bob has 4 "Mountain" as "peak" as library
     When Alice casts "Gideon Jura"
     And the stack resolves
@@ -14,6 +14,8 @@ Feature: Requirements to attack
     Then "Gideon Jura" has 8 loyalty counters
     When the game goes on to Bob's main phase
     And Bob casts "Monastery Swiftspear"
+    And the stack resolves
+    And Bob casts "Grizzly Bears"
     And the stack resolves
     And the game goes on to Bob's declare attackers step
     Then Bob can't attack with nothing because of the ability "challenge" of "Gideon Jura"

@@ -21,7 +21,8 @@ Feature: Goblin Guide
     And Bob controls "Wall of Stone"
     And Bob has "Hill Giant" and "Forest" as library
     When Alice attacks with "Goblin Guide"
-    And the stack resolves
+    Then "Goblin Guide" has triggered once
+    When the stack resolves
     And Bob blocks "Goblin Guide" with "Wall of Stone"
     And combat damage is dealt
     Then the top of Bob's library is "Hill Giant"

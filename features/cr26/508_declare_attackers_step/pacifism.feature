@@ -16,7 +16,7 @@ Feature: Pacifism
     And the stack resolves
     Then "Grizzly Bears" has 1 damage marked
 
-  @cr26:508.1c.5 @cr26:509.1b.10
+  @cr26:509.1b.10
   Scenario: A creature with Pacifism can't block
     Given Bob controls "Hill Giant" owned by Alice and "Grizzly Bears"
     And Alice controls "Wall of Wood" and "Trained Armodon"

@@ -99,6 +99,20 @@ Feature: Creatures that are put onto the battlefield attacking
     And the stack resolves
     Then Bob is at 27 life
 
+  @cr26:508.4.3
+  Scenario: Revenge of Ravens triggers for each of two declared attackers, and Blessed Reversal counts both
+    Given Bob controls "Revenge of Ravens"
+    And Bob has "Blessed Reversal" in hand and can pay {1}{W}
+    And Alice controls "Grizzly Bears" and "Bronze Sable"
+    When Alice attacks with "Grizzly Bears" and "Bronze Sable"
+    And Bob puts "Revenge of Ravens" and "Revenge of Ravens" in this order
+    And the stack resolves
+    Then "Revenge of Ravens" has triggered twice
+    And Bob is at 22 life
+    When Bob plays "Blessed Reversal"
+    And the stack resolves
+    Then Bob is at 28 life
+
   @cr26:508.4.4
   Scenario: Day Ledger counts Grizzly Bears, which was declared as an attacker, and not Bronze Sable, which entered attacking
     Given Alice controls "Day Ledger" and "Grizzly Bears"

@@ -1,6 +1,6 @@
 Feature: Creatures that can block several attackers
 
-  @cr26:509.1b.4 @cr26:509.1g.4
+  @cr26:509.1a.5 @cr26:509.1g.4
   Scenario: With High Ground, each creature of Bob can block two attackers, and not three
     Given Alice controls "Hill Giant", "Goblin Raider" and "Craw Wurm"
     And Bob controls "High Ground" and "Wall of Stone"
@@ -14,7 +14,7 @@ Feature: Creatures that can block several attackers
     Then Bob is at 14 life
     And "Wall of Stone" has 5 damage marked
 
-  @cr26:509.1b.4 @cr26:509.1g.4 @cr26:509.1a.2
+  @cr26:509.1a.5 @cr26:509.1g.4 @cr26:509.1a.2
   Scenario: Palace Guard blocks three attackers and divides its combat damage among them as Bob chooses
     Given Alice controls "Hill Giant", "Goblin Raider" and "Akki Avalanchers"
     And Bob controls "Palace Guard" and "Grizzly Bears"

@@ -58,6 +58,26 @@ Feature: Costs to block
     Then Bob can't block "Hill Giant" with "Tithed Rampart" by rule 509.1f
     And Bob can block "Hill Giant" with "Wall of Stone"
 
+  @cr26:509.1d.4
+  Scenario: Tithed Rampart can't block while its controller has no card to discard, and blocks once there is one
+    Given Alice controls "Hill Giant"
+    And Bob controls "Tithed Rampart", "Wall of Stone" and "Sol Ring"
+    And Alice has 2 "Plains" as "dune" as library
+    And Bob has 2 "Swamp" as "leaf" as library
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Tithed Rampart" by rule 509.1f
+    And Bob can block "Hill Giant" with "Wall of Stone"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Tithed Rampart"
+    Then "leaf 1" is in Bob's graveyard
+    When combat damage is dealt
+    Then "Tithed Rampart" has 3 damage marked
+    And Bob is at 17 life
+
   @cr26:509.1g.2 @cr26:509.1.3
   Scenario: Grizzly Bears, which Bob sacrifices for the mana that pays for the block of both of his creatures, doesn't become a blocking creature
     Given Alice controls "Craw Wurm" and "Bridge Toll"

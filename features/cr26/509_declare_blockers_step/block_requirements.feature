@@ -30,6 +30,17 @@ Feature: Requirements to block
     Then Bob is at 17 life
 
   @cr26:509.1c.2
+  Scenario: Grizzly Bears, the only creature that can block, has to block Gaea's Protector, and not Hill Giant
+    Given Alice controls "Gaea's Protector" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Gaea's Protector" and "Hill Giant"
+    Then Bob can't not block because of the first printed ability of "Gaea's Protector"
+    And Bob can't block "Hill Giant" with "Grizzly Bears" because of the first printed ability of "Gaea's Protector"
+    When Bob blocks "Gaea's Protector" with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:509.1c.2
   Scenario: Each of two Gaea's Protectors must be blocked if two creatures can block
     Given Alice controls 2 "Gaea's Protector" as "protector"
     And Bob controls "Watchwolf", "Grizzly Bears" and tapped "Goblin Raider"

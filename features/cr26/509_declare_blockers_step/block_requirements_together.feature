@@ -147,6 +147,27 @@ Feature: Requirements to block beside restrictions that concern several creature
     And combat damage is dealt
     Then Bob is at 17 life
 
+  @cr26:509.1c.10
+  Scenario: Wall of Stone, which Culling Mark requires to block this turn, has to block in a turn with one combat phase, and not in the next turn
+    Given Alice controls "Hill Giant"
+    And Alice has "Culling Mark" in hand and can pay {2}{G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    And Bob controls "Wall of Stone"
+    When Alice plays "Culling Mark" targeting "Wall of Stone"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Bob can't not block by rule 509.1c
+    And Bob can block "Hill Giant" with "Wall of Stone"
+    When Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 3 damage marked
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
   @cr26:509.1c.9
   Scenario: Wary Doorkeeper has to block while Bob controls an artifact, and need not block after Alice has destroyed the artifact
     Given Alice controls "Hill Giant" and has "Naturalize" in hand and can pay {1}{G}

@@ -6,7 +6,8 @@ Feature: Abilities that trigger on blocks
     And Bob controls "Thicket Basilisk"
     When Alice attacks with "Hill Giant" and "Watchwolf"
     And Bob blocks "Hill Giant" with "Thicket Basilisk"
-    And the stack resolves
+    Then "Thicket Basilisk" has triggered once
+    When the stack resolves
     And combat damage is dealt
     And the game goes on to Alice's second main phase
     Then "Hill Giant" was destroyed
@@ -145,7 +146,18 @@ Feature: Abilities that trigger on blocks
     When the stack resolves
     Then "Lairwatch Giant" has "first strike"
     And "Lairwatch Giant" is 5/3
-    
+
+  @cr26:509.3e
+  Scenario: Lairwatch Giant, which blocks two attackers, has first strike only after its ability has resolved
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Lairwatch Giant"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks "Grizzly Bears" with "Lairwatch Giant" and "Hill Giant" with "Lairwatch Giant"
+    Then "Lairwatch Giant" doesn't have "first strike"
+    When the stack resolves
+    Then "Lairwatch Giant" has "first strike"
+    And "Lairwatch Giant" is 5/3
+
   @cr26:509.3e
   Scenario: Lairwatch Giant, which blocks one attacker, doesn't trigger then, and triggers as Belated Guard makes it block a second one
     Given Alice controls "Grizzly Bears" and "Hill Giant"
@@ -284,6 +296,34 @@ Feature: Abilities that trigger on blocks
     Then "White Knight" is blocked
     And "Pale Banner" has triggered once
     And Alice is at 24 life
+
+  @cr26:509.3f.4
+  Scenario: Pale Banner triggers for White Knight, which Belated Guard makes Grizzly Bears block, and not for Hill Giant, which isn't blocked
+    Given Alice controls "Pale Banner", "White Knight" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "Belated Guard" targeting "Grizzly Bears" then "White Knight"
+    And the stack resolves
+    Then "White Knight" is blocked
+    And "Pale Banner" has triggered once
+    And Alice is at 24 life
+    When the game goes on to Alice's second main phase
+    Then Bob is at 17 life
+
+  @cr26:509.3f.5
+  Scenario: Palebane Crawler destroys the white Standing Troops, which Belated Guard makes block it
+    Given Alice controls "Palebane Crawler"
+    And Bob controls "Standing Troops" and "Bog Wraith" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Palebane Crawler"
+    And Bob doesn't block
+    And Bob plays "Belated Guard" targeting "Standing Troops" then "Palebane Crawler"
+    And the stack resolves
+    Then "Palebane Crawler" has triggered once
+    When the game goes on to Alice's second main phase
+    Then "Standing Troops" was destroyed
+    And "Palebane Crawler" has 1 damage marked
+    And "Bog Wraith" is in play
 
   @cr26:509.3f.5
   Scenario: One Palebane Crawler triggers as Belated Guard makes the white Standing Troops block it, and another one does not for Bog Wraith that becomes white after such a block

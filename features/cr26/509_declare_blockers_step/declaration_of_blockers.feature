@@ -120,6 +120,19 @@ Feature: The declaration of blockers
     Then "Karn, Silver Golem" is 0/8
     And "Karn, Silver Golem" has triggered once
 
+  @cr26:509.1i.2
+  Scenario: As blockers are declared, the ability of Thicket Basilisk, which becomes blocked, triggers, and that of Karn, Silver Golem, which doesn't, doesn't trigger
+    Given Alice controls "Karn, Silver Golem" and "Thicket Basilisk"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Karn, Silver Golem" and "Thicket Basilisk"
+    And Bob blocks "Thicket Basilisk" with "Hill Giant"
+    Then the stack holds the ability of "Thicket Basilisk"
+    When the stack resolves
+    And combat damage is dealt
+    Then "Karn, Silver Golem" has triggered never
+    And "Karn, Silver Golem" is 4/4
+    And Bob is at 16 life
+
   @cr26:509.2a.2
   Scenario Outline: Bob orders the trigger of City of Brass that paid for the block and the trigger of his blocker, and puts <first> below <second>
     Given Alice controls "Hill Giant" and "Bridge Toll"

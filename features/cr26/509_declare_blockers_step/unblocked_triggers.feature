@@ -32,7 +32,7 @@ Feature: Abilities that trigger on attackers that aren't blocked
     When the stack resolves
     Then Alice is at 21 life
 
-  @cr26:509.3g.2
+  @cr26:509.3g.2 @cr26:509.3g
   Scenario: Open Road also triggers for Bronze Sable, which Charge from the Heap put onto the battlefield attacking
     Given Alice controls "Open Road" and "Hill Giant"
     And Alice has "Bronze Sable" in graveyard

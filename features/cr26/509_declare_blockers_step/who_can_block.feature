@@ -12,6 +12,18 @@ Feature: Which creatures can block
     And Bob can't block "Hill Giant" with "Trained Armodon"
     And Bob can't block "Hill Giant" with "Forest"
 
+  @cr26:509.1a
+  Scenario: Grizzly Bears, which the defending player controls, can block, and Watchwolf, which the attacking player controls, can't
+    Given Alice controls "Hill Giant" and "Watchwolf"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Watchwolf"
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And Bob is at 20 life
+
   @cr26:509.1a.3
   Scenario: Bob's Craw Wurm can block Hill Giant, which attacks Bob's planeswalker, and Carol's Wall of Wood can't
     Given Carol is playing too

@@ -94,7 +94,7 @@ Feature: Triggers that are created in the end step
     And the stack resolves
     Then "Ball Lightning" was sacrificed
 
-  @cr26:513.2.4
+  @cr26:513.2.4 @cr26:514.2.2
   Scenario: Healing Salve that Alice plays in her end step prevents damage in that step, and none in Bob's upkeep
     Given it is Alice's end step
     And Alice has 2 "Healing Salve" as "salve" in hand and can pay {W}{W}

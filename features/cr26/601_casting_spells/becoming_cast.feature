@@ -15,6 +15,22 @@ Feature: A spell that has been cast
     Then Alice is at 11 life
     And Bob is at 17 life
 
+  @cr26:601.2i
+  Scenario: In Bob's turn, Alice, who cast Lightning Bolt, gets priority before Bob once Aven Shrine has triggered
+    Given it is Bob's main phase
+    And Bob controls "Aven Shrine"
+    And Alice controls "Mountain"
+    And Alice has "Lightning Bolt" as "first" in hand
+    And Alice has "Lightning Bolt" as "second" in graveyard
+    When Bob passes
+    And Alice plays "first" targeting Bob
+    Then it happened in this order that "Mountain" was tapped, then "Aven Shrine" triggered
+    And Alice has priority
+    And the stack holds the ability of "Aven Shrine" and "first"
+    When the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 17 life
+
   @cr26:601.2i.3
   Scenario: Melek, Izzet Paragon, which is sacrificed as a cost of Altar's Reap, doesn't trigger for it
     Given Alice controls "Melek, Izzet Paragon" and can pay {1}{B}

@@ -84,6 +84,16 @@ Feature: Choosing targets by what happened this turn
     Then Alice is at 17 life
     And "Retromancer" is in play
 
+  @cr26:601.2c.6 @cr26:603.3
+  Scenario: The ability of Retromancer, which triggered before City of Brass was tapped for Lightning Bolt, goes on the stack above that of City of Brass, as both wait until Lightning Bolt is cast
+    Given Alice controls "City of Brass" and has "Lightning Bolt" in hand
+    And Bob controls "Retromancer"
+    When Alice plays "Lightning Bolt" paying {R} with "City of Brass" targeting "Retromancer"
+    Then it happened in this order that "Retromancer" triggered, then "City of Brass" triggered
+    And the stack holds the ability of "Retromancer", the ability of "City of Brass" and "Lightning Bolt"
+    When the top of the stack resolves
+    Then Alice is at 17 life
+
   @cr26:601.2c.8
   Scenario: Landbound Frost, cast with two targets while Alice controls two lands, taps both creatures although one of the lands has left
     Given Alice controls "Island" and "Forest"

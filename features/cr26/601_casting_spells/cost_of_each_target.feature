@@ -7,7 +7,8 @@ Feature: Costs that depend on the number of targets
     When Alice plays "first" with X = 2 targeting Bob
     Then the total cost of "first" is {2}{R}
     When the stack resolves
-    And Alice plays "second" with X = 2 targeting Bob, "Hill Giant" and "Wall of Stone"
+    Then Alice can play "second" with X = 2 targeting Bob, "Hill Giant" and "Wall of Stone"
+    When Alice plays "second" with X = 2 targeting Bob, "Hill Giant" and "Wall of Stone"
     Then the total cost of "second" is {4}{R}
     When the stack resolves
     Then Bob is at 18 life

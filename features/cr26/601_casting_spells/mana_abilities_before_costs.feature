@@ -94,7 +94,7 @@ Feature: Mana abilities before costs
   Scenario: Alice can't tap City of Brass for Ornithopter, which costs {0}, and can once Sphere of Resistance makes it cost {1}
     Given Alice controls "City of Brass"
     And Alice has "Ornithopter" and "Sphere of Resistance" in hand and can pay {2}
-    Then Alice can't play "Ornithopter" paying with "City of Brass" by rule 601.2h
+    Then Alice can't play "Ornithopter" paying with "City of Brass" by rule 601.2g
     When Alice plays "Sphere of Resistance"
     And the stack resolves
     Then Alice can play "Ornithopter" paying with "City of Brass"

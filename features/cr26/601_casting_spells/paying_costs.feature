@@ -20,6 +20,18 @@ Feature: Paying costs
     And "Aven Shrine" was destroyed
     And "Castle" is in play
 
+  @cr26:601.2h
+  Scenario: Grizzly Bears that Alice sacrifices for Death Bomb are in the graveyard while Death Bomb is still on the stack
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Death Bomb" in hand and can pay {3}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Death Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    Then "Grizzly Bears" is in Alice's graveyard
+    And the stack holds "Death Bomb"
+    And "Hill Giant" is in play
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+
   @cr26:601.2h.2
   Scenario: The card discarded at random for the cost of Pyromancy's ability is in the graveyard before the ability resolves
     Given Alice controls "Pyromancy" and can pay {3}

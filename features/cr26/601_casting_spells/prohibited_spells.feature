@@ -26,6 +26,20 @@ Feature: Prohibitions on casting spells
     Then Alice can't play "Grizzly Bears" by rule 601.3
 
   @cr26:601.3.2
+  Scenario: With Rule of Law, Alice and Bob each cast one spell in the same turn, and both spells resolve
+    Given Bob controls "Rule of Law"
+    And Alice controls "Craw Wurm"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice casts "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    When Bob casts "Lightning Bolt" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 3 damage marked
+    And Bob is at 20 life
+
+  @cr26:601.3.2
   Scenario: With Rule of Law, a player who has cast a spell can cast another one in the next turn
     Given Bob controls "Rule of Law"
     And Alice has "Hill Giant" and "Boomerang" in hand and can pay {3}{R}

@@ -19,8 +19,12 @@ Feature: The total cost
   Scenario: Gloom raises the cost of a white enchantment's ability, but not of a white creature's ability
     Given Bob controls "Gloom"
     And Alice controls "Circle of Protection: Red", "Crimson Acolyte" and "Grizzly Bears" and can pay {4}{W}
+    And Alice has "Lava Spike" in hand and can pay {R}
     When Alice activates "bless" of "Crimson Acolyte" targeting "Grizzly Bears"
     Then the total cost of the ability of "Crimson Acolyte" is {W}
+    When the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    Then the total cost of "Lava Spike" is {R}
     When the stack resolves
     And Alice activates the first printed ability of "Circle of Protection: Red"
     Then the total cost of the ability of "Circle of Protection: Red" is {4}

@@ -88,6 +88,17 @@ Feature: Instructions that restrict when an ability is activated
     When the stack resolves
     Then "Hill Giant" has 1 damage marked
 
+  @cr26:602.2b.5
+  Scenario: Alice is asked for the target of Atalya's ability while Atalya is still untapped
+    Given Alice controls "Atalya, Samite Master", "Hill Giant" and 2 "Plains" as "dune"
+    When Alice activates "mercy" of "Atalya, Samite Master" with X = 2
+    And Alice chooses the mode "shield" for "Atalya, Samite Master"
+    Then Alice is asked for targets by "Atalya, Samite Master"
+    And "Atalya, Samite Master" is untapped
+    When Alice targets "Hill Giant" for "Atalya, Samite Master"
+    Then the ability of "Atalya, Samite Master" targets "Hill Giant"
+    And "Atalya, Samite Master" is tapped
+
   @cr26:602.2b.6
   Scenario: Alice divides the 3 damage of Slag Engine's ability as she activates it, at least 1 for each target
     Given Alice controls "Slag Engine" and "Sol Ring" and can pay {2}
@@ -112,7 +123,7 @@ Feature: Instructions that restrict when an ability is activated
 
   @cr26:602.2b.7
   Scenario: The ability of Slag Engine costs {1} if Eased Labour, which reduces its cost, is sacrificed for it
-    Given Alice controls "Slag Engine", "Eased Labour" and "Swamp"
+    Given Alice controls "Slag Engine", "Eased Labour", "Swamp" and "Forest"
     When Alice activates "Slag Engine" sacrificing "Eased Labour" targeting Bob dividing 3 to Bob
     Then "Eased Labour" was sacrificed
     And the total cost of the ability of "Slag Engine" is {1}

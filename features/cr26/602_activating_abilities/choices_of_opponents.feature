@@ -4,7 +4,8 @@ Feature: Choices that opponents make as an ability is activated
   Scenario: Bob chooses the mode of Alice's Umpire's Bench as she activates it, before anybody can respond
     Given Alice controls "Umpire's Bench"
     When Alice activates "Umpire's Bench"
-    Then Bob may choose the mode "life" for "Umpire's Bench"
+    Then Bob is asked for a mode by "Umpire's Bench"
+    And Bob may choose the mode "life" for "Umpire's Bench"
     And "Umpire's Bench" is untapped
     When Bob chooses the mode "life" for "Umpire's Bench"
     Then "Umpire's Bench" is tapped
@@ -23,6 +24,27 @@ Feature: Choices that opponents make as an ability is activated
     And the stack resolves
     Then Alice is at 23 life
     And Bob was asked for a mode once
+
+  @cr26:602.3
+  Scenario: Alice chooses the mode of Healing Salve, which names no opponent, and Bob is asked for none, as no Umpire's Bench is activated
+    Given Alice controls tapped "Umpire's Bench" and "Umpire's Bench" as "other"
+    And Alice has "Healing Salve" in hand and can pay {W}
+    Then Alice can't activate "Umpire's Bench" by rule 118.3
+    And Alice can activate "other"
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    Then "Healing Salve" has the mode "gain"
+    When the stack resolves
+    Then Alice is at 23 life
+    And Bob was asked for a mode never
+
+  @cr26:602.3
+  Scenario: Bob, and not Alice, is asked for the mode of Umpire's Bench while it is being activated
+    Given Alice controls "Umpire's Bench"
+    When Alice activates "Umpire's Bench"
+    Then Bob is asked for a mode by "Umpire's Bench"
+    When Bob chooses the mode "card" for "Umpire's Bench"
+    Then the ability of "Umpire's Bench" has the mode "card"
+    And Alice was asked for a mode never
 
   @cr26:602.3a @cr26:700.2e.5
   Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses the mode of Umpire's Bench

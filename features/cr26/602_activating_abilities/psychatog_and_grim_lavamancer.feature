@@ -5,7 +5,9 @@ Feature: Psychatog and Grim Lavamancer
     Given Alice controls "Psychatog" and has "Forest" in hand and has "Island" and "Swamp" in graveyard
     And Bob controls "Hill Giant"
     When Alice activates "hand" of "Psychatog" discarding "Forest"
-    And the stack resolves
+    Then "Forest" is in Alice's graveyard
+    And "Psychatog" is 1/2
+    When the stack resolves
     Then "Psychatog" is 2/3
     And {0} was spent on the ability of "Psychatog"
     And Alice can activate "grave" of "Psychatog" exiling "Island" and "Swamp"

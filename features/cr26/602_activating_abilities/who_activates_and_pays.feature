@@ -35,7 +35,9 @@ Feature: Who activates an ability and what is paid for it
     And Bob can activate "his Mage"
     And Bob can activate "Excavation" sacrificing "Island"
     When Bob activates "Excavation" sacrificing "Island"
-    And the stack resolves
+    Then "Island" was sacrificed
+    And "Forest" is untapped
+    When the stack resolves
     Then Bob has drawn 1 card
     And Alice has drawn no cards
 
@@ -120,7 +122,8 @@ Feature: Who activates an ability and what is paid for it
     Given Alice controls "Fountain of Youth" and "Island"
     And Alice has "Forest" in hand
     When Alice tries to activate "Fountain of Youth"
-    Then "Fountain of Youth" and "Island" are untapped
+    Then nothing has changed
+    And "Fountain of Youth" and "Island" are untapped
     And the stack is empty
     When Alice plays the land "Forest"
     Then Alice can activate "Fountain of Youth"
@@ -206,6 +209,7 @@ Feature: Who activates an ability and what is paid for it
     And Bob controls "Hill Giant"
     When Alice tries to activate "Aladdin" targeting "Hill Giant"
     Then the attempt is refused by rule 601.2c
+    And nothing has changed
     And "Aladdin" and "City of Brass" are untapped
     And "City of Brass" has triggered never
     And the stack is empty

@@ -290,7 +290,7 @@ Feature: Delayed triggered abilities
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
 
-  @cr26:603.7e.3 @cr26:603.3a.2 @cr26:113.8.6 @cr26:405.4.10 @cr26:109.4b.4
+  @cr26:603.7e.3 @cr26:603.3a.2 @cr26:113.8.6 @cr26:109.4b.4
   Scenario: Alice controls the delayed trigger of the ability that she activated, although Bob controls Crazed Armodon as the ability resolves
     Given Bob controls "Vedalken Orrery"
     And Alice controls "Crazed Armodon" and can pay {G}

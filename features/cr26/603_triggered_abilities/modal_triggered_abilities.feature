@@ -33,6 +33,30 @@ Feature: Modal triggered abilities
     When the stack resolves
     Then Alice is at 24 life
 
+  @cr26:603.3c
+  Scenario: The ability of Knight of Autumn has its mode while it is on the stack
+    Given Alice has "Knight of Autumn" in hand and can pay {1}{G}{W}
+    When Alice plays "Knight of Autumn"
+    And the top of the stack resolves
+    Then Alice is asked for a mode by "Knight of Autumn"
+    When Alice chooses the mode "rest" for "Knight of Autumn"
+    Then the ability of "Knight of Autumn" has the mode "rest"
+    And Alice is at 20 life
+
+  @cr26:603.3c
+  Scenario: No mode is chosen for Knight of Autumn, which Counterspell counters, and the only legal one for Envoy of Either
+    Given Alice has "Knight of Autumn" and "Envoy of Either" in hand and can pay {1}{G}{W}{2}{W}
+    And Bob controls "Castle"
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Knight of Autumn"
+    And Bob plays "Counterspell" targeting "Knight of Autumn"
+    And the stack resolves
+    Then "Knight of Autumn" has triggered never
+    And Alice was asked for a mode never
+    When Alice plays "Envoy of Either"
+    And the stack resolves
+    Then "Castle" was destroyed
+
   @cr26:603.3c.2
   Scenario: In Bob's turn, Alice, who controls Knight of Autumn's ability, chooses its mode, and Bob chooses the mode of his own
     Given it is Bob's main phase

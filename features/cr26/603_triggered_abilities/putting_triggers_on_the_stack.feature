@@ -145,7 +145,7 @@ Feature: Putting triggered abilities on the stack
     Then Bob is at 21 life
     And Bob's graveyard is empty
 
-  @cr26:603.3d.2
+  @cr26:603.3d.2 @cr26:115.1.3
   Scenario: Banisher Priest's trigger is removed from the stack if Bob's only creature has shroud
     Given Bob controls "Blastoderm"
     And "Blastoderm" has 3 fade counters

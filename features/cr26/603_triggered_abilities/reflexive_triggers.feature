@@ -253,3 +253,33 @@ Feature: Reflexive triggered abilities
     Then "two" has triggered never
     And the stack is empty
     And Bob is at 17 life
+
+  @cr26:603.12.3
+  Scenario: Open Dare's reflexive ability, which Alice controls, deals 2 damage to Bob's only creature as he pays 3 life
+    Given Alice has "Open Dare" in hand and can pay {B}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Open Dare"
+    And the top of the stack resolves
+    And Bob pays
+    Then "Open Dare" has triggered once
+    And Alice controls the trigger of "Open Dare"
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Bob is at 17 life
+
+  @cr26:603.12
+  Scenario: Cold Wager's reflexive ability triggers for Alice, who doesn't pay 3 life, and Open Dare's doesn't for Bob, who doesn't pay either
+    Given Alice has "Open Dare" and "Cold Wager" in hand and can pay {B}{B}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Open Dare"
+    And the stack resolves
+    And Bob doesn't pay
+    Then "Open Dare" has triggered never
+    When Alice plays "Cold Wager"
+    And the top of the stack resolves
+    And Alice doesn't pay
+    Then "Cold Wager" has triggered once
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Alice is at 20 life
+    And Bob is at 20 life

@@ -33,7 +33,8 @@ Feature: Static abilities that apply as a permanent enters the battlefield
     And Bob has "Lightning Bolt" and "Terror" in hand and can pay {R}{1}{B}
     When Alice plays "Voice of All"
     And the top of the stack resolves
-    And Alice chooses the color "red" for "Voice of All"
+    Then Alice may choose the color "red" for "Voice of All"
+    When Alice chooses the color "red" for "Voice of All"
     Then "Voice of All" is in play
     And the stack is empty
     And Bob can't play "Lightning Bolt" targeting "Voice of All" because "Voice of All" has "protection"

@@ -82,7 +82,8 @@ Feature: Targets that entering creatures must choose
     And "Island" is in play under Alice's control
     When Alice plays "Murder" targeting "Solemn Simulacrum"
     And the stack resolves
-    And Alice says yes to "Solemn Simulacrum"
+    Then "Solemn Simulacrum" has triggered twice
+    When Alice says yes to "Solemn Simulacrum"
     Then Alice has drawn 1 card
     And "Solemn Simulacrum" has triggered twice
 

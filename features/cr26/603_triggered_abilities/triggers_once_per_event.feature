@@ -161,6 +161,17 @@ Feature: Once for each occurrence of the trigger event
     And it happened once that "Enduring Scalelord" triggered
 
   @cr26:603.2c.4
+  Scenario: Enduring Scalelord has triggered once as Slith Firewalker gets two +1/+1 counters together
+    Given Alice controls "Enduring Scalelord", "Slith Firewalker" and "Hardened Scales"
+    When Alice attacks with "Slith Firewalker"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the top of the stack resolves
+    Then "Slith Firewalker" has 2 +1/+1 counters
+    And "Enduring Scalelord" has triggered once
+    And the stack holds the ability of "Enduring Scalelord"
+
+  @cr26:603.2c.4
   Scenario: Enduring Scalelord doesn't trigger for a counter put on an opponent's creature, and its own counter is optional
     Given Alice controls "Enduring Scalelord" and "Slith Firewalker"
     And Bob controls "Slith Firewalker" as "their Slith"

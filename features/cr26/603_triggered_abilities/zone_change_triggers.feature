@@ -39,6 +39,23 @@ Feature: Zone-change triggers
     And the stack resolves
     Then Bob is at 18 life
 
+  @cr26:603.6
+  Scenario: Syr Konrad doesn't trigger for Grizzly Bears that enter from the stack and that Unsummon returns to a hand, and triggers for Hill Giant that dies
+    Given Alice controls "Syr Konrad, the Grim"
+    And Bob controls "Hill Giant"
+    And Alice has "Grizzly Bears", "Unsummon" and "Lightning Bolt" in hand and can pay {1}{G}{U}{R}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Unsummon" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Syr Konrad, the Grim" has triggered never
+    And Bob is at 20 life
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Syr Konrad, the Grim" has triggered once
+    And Bob is at 19 life
+
   @cr26:603.6a
   Scenario: Two Soul Wardens that Tooth and Nail puts onto the battlefield trigger for each other
     Given Alice has "Tooth and Nail", "Soul Warden" as "one" and "Soul Warden" as "two" in hand and can pay {5}{G}{G}
@@ -270,6 +287,23 @@ Feature: Zone-change triggers
     Then Alice's hand holds "Swamp"
     And "Forest" is exiled
 
+  @cr26:603.6.6
+  Scenario: Bag of Holding finds Swamp and Forest, which were put into the graveyard as they were discarded, and returns both to Alice's hand
+    Given Alice controls "Bag of Holding" and "Wild Mongrel" and can pay {4}
+    And Alice has "Forest" and "Swamp" in hand
+    When Alice activates "Wild Mongrel" discarding "Forest"
+    Then "Forest" is in Alice's graveyard
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Alice activates "Wild Mongrel" discarding "Swamp"
+    And the stack resolves
+    And Alice chooses the color "red"
+    Then "Forest" and "Swamp" are exiled
+    When Alice activates "empty" of "Bag of Holding"
+    And the stack resolves
+    Then Alice's hand holds "Forest" and "Swamp"
+    And "Bag of Holding" has triggered twice
+
   @cr26:603.6c.2 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice's Keeper of Rings triggers as Bob loses the game and his Castle leaves the game with him
     Given Carol is playing too
@@ -455,3 +489,18 @@ Feature: Zone-change triggers
     And the stack resolves
     Then "second" is in play under Bob's control
     And "second" is a new object
+
+  @cr26:603.6e.2
+  Scenario: Angelic Destiny, which Disenchant destroys, stays in the graveyard, because Hill Giant, which it enchanted, doesn't die
+    Given Alice controls "Hill Giant", "Doomed Dissenter" and "Angelic Destiny"
+    And "Angelic Destiny" is attached to "Hill Giant"
+    And Bob has "Disenchant" and "Shock" in hand and can pay {1}{W}{R}
+    Then "Hill Giant" is 7/7
+    When Bob plays "Disenchant" targeting "Angelic Destiny"
+    And the stack resolves
+    Then "Angelic Destiny" is in Alice's graveyard
+    And "Hill Giant" is 3/3
+    When Bob plays "Shock" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls one 2/2 black "Zombie" creature token
+    And "Angelic Destiny" is in Alice's graveyard

@@ -297,6 +297,16 @@ Feature: Effects of static abilities
     When Alice taps "buried" for mana
     Then Alice has {G} in the mana pool
 
+  @cr26:604.6.5
+  Scenario: Grave-Bound Grove is played from Alice's graveyard and taps for {G}, and Forest stays in her hand
+    Given Alice has "Grave-Bound Grove" in graveyard and "Forest" in hand
+    Then Alice can play the land "Forest"
+    When Alice plays the land "Grave-Bound Grove" from graveyard
+    Then "Grave-Bound Grove" is in play under Alice's control
+    And "Forest" is in Alice's hand
+    When Alice taps "Grave-Bound Grove" for mana
+    Then Alice has {G} in the mana pool
+
   @cr26:604.6.6
   Scenario: Grave-Bound Grove, which may be played only before combat, can't be played from the graveyard after combat, and can be in the next turn
     Given it is Alice's postcombat main phase
@@ -308,3 +318,27 @@ Feature: Effects of static abilities
     When the game goes on to Alice's next main phase
     And Alice plays the land "Grave-Bound Grove" from graveyard
     Then "Grave-Bound Grove" is in play under Alice's control
+
+  @cr26:604.6.2
+  Scenario: Festival, cast in Bob's upkeep, keeps his Hill Giant from attacking, and Early Warning, which can be cast only before attackers are declared, can't be cast after combat
+    Given it is Bob's upkeep
+    And Alice has "Festival" and "Early Warning" in hand and can pay {W}{W}
+    And Bob controls "Hill Giant"
+    Then Alice can play "Early Warning"
+    When Alice plays "Festival"
+    And the stack resolves
+    And the game goes on to Bob's beginning of combat
+    Then Bob can't attack with "Hill Giant" by rule 508.1c
+    When the game goes on to Bob's postcombat main phase
+    Then Alice can't play "Early Warning" because of "timing" of "Early Warning"
+
+  @cr26:704.5f
+  Scenario: Massacre, cast for its mana cost although Alice controls a Swamp and Bob a Plains, puts Grizzly Bears into the graveyard for lack of toughness
+    Given Alice has "Massacre" in hand and can pay {2}{B}{B}
+    And Alice controls "Craw Wurm" and "Swamp"
+    And Bob controls "Plains" and "Grizzly Bears"
+    When Alice plays "Massacre"
+    Then the total cost of "Massacre" is {2}{B}{B}
+    When the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Craw Wurm" is 4/2

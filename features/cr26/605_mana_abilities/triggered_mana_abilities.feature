@@ -157,6 +157,15 @@ Feature: Triggered mana abilities
     When the top of the stack resolves
     Then Alice has {G}{G} in the mana pool
 
+  @cr26:605.1b.3
+  Scenario: Resounding Forge has added {G} for Ashnod's Altar and {G} for Slag Engine once the stack has resolved
+    Given Alice controls "Resounding Forge", "Ashnod's Altar", "Grizzly Bears", "Slag Engine" and "Welding Jar"
+    When Alice activates "Ashnod's Altar" sacrificing "Grizzly Bears"
+    And Alice activates "Slag Engine" sacrificing "Welding Jar" targeting Bob dividing 3 to Bob
+    And the stack resolves
+    Then Alice has {G}{G} in the mana pool
+    And Bob is at 17 life
+
   @cr26:605.4a
   Scenario: Alice spends one {U} of Island with Mana Flare on Reach Through Mists, and the other {U} is left after it has resolved
     Given Alice controls "Mana Flare" and "Island"

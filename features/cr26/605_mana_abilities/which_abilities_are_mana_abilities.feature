@@ -244,7 +244,8 @@ Feature: Which abilities are mana abilities
     Given Alice controls "Llanowar Elves" and "Frostwielder"
     And Bob has "Stifle" in hand and can pay {U}
     When Alice activates "Frostwielder" targeting Bob
-    And Alice taps "Llanowar Elves" for mana
+    Then Alice can tap "Llanowar Elves" for mana
+    When Alice taps "Llanowar Elves" for mana
     Then Alice has {G} in the mana pool
     And the stack holds the ability of "Frostwielder"
     And Bob can target only the ability of "Frostwielder" with "Stifle"

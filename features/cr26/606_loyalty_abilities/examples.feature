@@ -31,7 +31,7 @@ Feature: Examples of section 606
     And the stack resolves
     Then Bob is at 15 life
 
-  @cr26:606.5.ex1 @cr26:606.4.2
+  @cr26:606.5.ex1 @cr26:606.4.2 @edition:2026-01
   Scenario: Idol of One More adds one counter to the combined cost of [+1] and another [+1], and none to that of [-4] and [+1]
     Given Alice controls "Twofold Speaker" and "Idol of One More"
     And Alice has 4 "Island" as "page" as library

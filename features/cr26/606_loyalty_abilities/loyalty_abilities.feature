@@ -128,6 +128,19 @@ Feature: Loyalty abilities
     And Alice activates "gift" of "Jace Beleren" targeting Bob
     Then "Jace Beleren" has 5 loyalty counters
 
+  @cr26:606.4.3
+  Scenario: With Suppression Field, Alice can't activate Jace Beleren's ability with one Plains, and with two pays {2} and puts two counters on him
+    Given Alice controls "Jace Beleren", "Suppression Field" and "Plains" as "dune"
+    And Alice has "Plains" as "new dune" in hand
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    Then Alice can't activate "share" of "Jace Beleren" by rule 118.3
+    When Alice plays the land "new dune"
+    Then Alice can activate "share" of "Jace Beleren"
+    When Alice activates "share" of "Jace Beleren"
+    Then {W}{W} was spent on the ability of "Jace Beleren"
+    And "Jace Beleren" has 5 loyalty counters
+
   @cr26:606.5.2
   Scenario: Twice-Owing Speaker with 4 loyalty counters pays [-1] and [-2] together and has 1 left
     Given Alice controls "Twice-Owing Speaker" with 4 loyalty counters

@@ -31,6 +31,21 @@ Feature: Chosen words and noted information
     Then Alice is at 22 life
     And "Tally Gate" is tapped
 
+  @cr26:607.5.3
+  Scenario: Tally Gate yields the number of creatures that its own ability noted, and pays out the number of lands that the ability given by Tally Charter noted
+    Given Alice controls "Tally Charter", "Hill Giant" and 3 "Island" as "isle"
+    And Alice has "Tally Gate" in hand
+    And Alice has {3} in the mana pool
+    When Alice casts "Tally Gate"
+    And the stack resolves
+    And Alice chooses the ability "note" of "Tally Gate"
+    And Alice activates "yield" of "Tally Gate"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice activates "payout" of "Tally Gate"
+    And the stack resolves
+    Then Alice is at 24 life
+
   # Whoever says yes to Lot of War and Peace chooses war, and whoever says no chooses peace.
   @cr26:607.2f
   Scenario Outline: Lot of War and Peace for which <word> was chosen does what it does for that word, and nothing for the other word

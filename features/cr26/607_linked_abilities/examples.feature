@@ -16,7 +16,8 @@ Feature: Examples of section 607
     Given Alice has "Stormscape Battlemage" in hand and can pay {4}{U}{W}{B}
     And Bob controls "Hill Giant"
     When Alice plays "Stormscape Battlemage" paying the optional cost "black"
-    And the stack resolves
+    Then the total cost of "Stormscape Battlemage" is {4}{U}{B}
+    When the stack resolves
     And Alice targets "Hill Giant"
     Then Alice is at 20 life
     And "Hill Giant" was destroyed

@@ -172,6 +172,25 @@ Feature: Which abilities are linked
     Then "Lightning Bolt" is exiled
     And Alice can't play "Lightning Bolt" from exile targeting Bob by rule 601.3
 
+  @cr26:607.2b.3
+  Scenario: Forest that Uba Mask exiled, Pull from Eternity put into the graveyard and Cremate exiled again can't be played
+    Given Alice controls "Uba Mask"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Forest" on top of library
+    And Bob has "Pull from Eternity" and "Cremate" in hand and can pay {W}{B}
+    And Bob has 2 "Swamp" as "bog" as library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Forest" is exiled
+    And Alice can play the land "Forest" from exile
+    When Bob plays "Pull from Eternity" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is in Alice's graveyard
+    When Bob plays "Cremate" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is exiled
+    And Alice can't play the land "Forest" from exile by rule 305.1
+
   @cr26:607.2c @cr26:607.1.4
   Scenario: Only the creature that Barrow Gate put onto the battlefield gets its bonus
     Given Alice controls "Barrow Gate" and "Watchwolf"

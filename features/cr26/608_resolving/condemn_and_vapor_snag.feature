@@ -92,3 +92,16 @@ Feature: Condemn, Vapor Snag and Tragic Slip
     And "Wall of Stone" has 1 damage marked
     When the stack resolves
     Then "Serra Angel" is 1/1
+
+  @cr26:608.2i.3
+  Scenario: A creature that died in the turn before doesn't count for Tragic Slip, so Hill Giant gets only -1/-1
+    Given Bob controls "Hill Giant" and "Elite Vanguard"
+    And Alice controls "Swamp" and has "Tragic Slip" and "Shock" in hand and can pay {R}
+    When Alice plays "Shock" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "Elite Vanguard" was destroyed
+    When the game goes on to Bob's main phase
+    And Alice in response plays "Tragic Slip" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And "Hill Giant" is in play

@@ -38,6 +38,7 @@ Feature: Targets that have become illegal
     And Bob activates "Crimson Acolyte" targeting "Crimson Acolyte"
     And the stack resolves
     Then "Hill Giant" has 1 damage marked
+    And "Frostwielder" has dealt 1 damage to "Hill Giant"
     And "Hill Giant" is in play
     And "Frostwielder" is in Alice's graveyard
 

@@ -94,6 +94,28 @@ Feature: Information that an effect requires
     Then Bob is at 15 life
     And Alice is at 15 life
 
+  @cr26:608.2b.2
+  Scenario: Until 2013, a spell takes life from the player who by then controls a target with protection from it that is still there, and from the last controller of one that has left
+    Given Alice controls "Grizzly Bears" and "Merieke Ri Berit"
+    And Alice has 2 "Twin Reproach" as "rebuke" and "Blessed Breath" in hand and can pay {2}{B}{W}{2}{B}
+    And Bob controls "Hill Giant" and "Craw Wurm" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "rebuke 1" targeting "Hill Giant" then "Grizzly Bears"
+    And Alice activates "Merieke Ri Berit" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Alice controls "Hill Giant"
+    When Alice plays "Blessed Breath" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice chooses the color "black"
+    And the stack resolves
+    Then Bob is at 20 life
+    And Alice is at 15 life
+    And "Hill Giant" is in play under Alice's control
+    When Alice plays "rebuke 2" targeting "Craw Wurm" then "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Craw Wurm"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 12 life
+
   @cr26:608.2b.2.today
   Scenario: Today, a spell takes no life from the controller or the owner of a target that has become illegal
     Given Alice has 2 "Twin Reproach" as "rebuke" in hand and can pay {2}{B}{2}{B}
@@ -128,6 +150,22 @@ Feature: Information that an effect requires
     When Alice plays "Overwhelming Stampede"
     And the stack resolves
     Then "Grizzly Bears" is 4/4
+
+  @cr26:608.2h
+  Scenario: The bonus of Overwhelming Stampede stays the same after the strongest creature has left and after another one has grown
+    Given Alice has {G}{G}{G}{G}{G} in the mana pool and has "Overwhelming Stampede" in hand
+    And Alice controls "Grizzly Bears", "Watchwolf" and "Hill Giant"
+    And Bob has "Boomerang" and "Giant Growth" in hand and can pay {U}{U}{G}
+    When Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    When Bob plays "Giant Growth" targeting "Watchwolf"
+    And the stack resolves
+    Then "Watchwolf" is 9/9
+    And "Grizzly Bears" is 5/5
+    When Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
 
   @cr26:608.2h.3
   Scenario: Karn's Touch makes an artifact of mana value 1 a 1/1 creature and one of mana value 2 a 2/2 creature

@@ -106,3 +106,14 @@ Feature: The order in which an effect considers players
     And the stack resolves
     Then "Siege Wurm" has 1 damage marked
     And "Wall of Stone" has 4 damage marked
+
+  @cr26:608.2f.6
+  Scenario: Kindled Censer's ability with one target exiles one card and deals damage equal to its mana value
+    Given Alice controls "Kindled Censer"
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    And Bob controls "Siege Wurm"
+    When Alice activates "Kindled Censer" targeting "Siege Wurm"
+    And the stack resolves
+    Then "Siege Wurm" has 1 damage marked
+    And "Lava Spike" is exiled
+    And the top of Alice's library is "Hill Giant"

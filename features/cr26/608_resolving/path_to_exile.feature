@@ -28,3 +28,18 @@ Feature: Path to Exile
     And Bob controls no "land" permanents
     And it happened never that Bob shuffled
     And Bob was asked for yes or no by "Path to Exile" once
+
+  @cr26:608.2d.9
+  Scenario: Alice, who took Hill Giant with Threaten and exiles it, is the one who decides whether to search
+    Given Alice has "Threaten" in hand and can pay {2}{R}
+    And Alice has "Plains" as library
+    When Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Path to Exile" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Path to Exile"
+    When Alice says yes to "Path to Exile"
+    And Alice chooses "Plains" for "Path to Exile"
+    Then "Hill Giant" is exiled
+    And "Plains" is in play under Alice's control
+    And it happened never that Bob shuffled

@@ -71,6 +71,21 @@ Feature: Targets that become illegal
     When the game goes on to Bob's main phase
     Then Alice controls "Hill Giant"
 
+  @cr26:608.2b.8 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
+  Scenario: Bob doesn't exile Wall of Stone with Restoration Angel, and Murder destroys Wall of Stone
+    Given Bob controls "Wall of Stone" and has "Restoration Angel" in hand and can pay {3}{W}
+    And Alice has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Murder" targeting "Wall of Stone"
+    And Bob in response plays "Restoration Angel"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Bob says no to "Restoration Angel"
+    And the stack resolves
+    Then "Wall of Stone" was destroyed
+    And "Murder" has resolved
+    And "Restoration Angel" is in play under Bob's control
+    And "Restoration Angel" is 3/4
+
   @cr26:608.2b.9
   Scenario: Char deals no damage at all if its target has returned to hand, and otherwise 4 damage and 2 to its player
     Given Bob controls "Hill Giant" and has "Unsummon" in hand and can pay {U}

@@ -2,13 +2,14 @@ Feature: Choosing a source of damage
 
   @cr26:609.7a @cr26:120.7.2
   Scenario: Circle of Protection: Red prevents the damage of the creature that the chosen creature spell becomes
-    Given Alice controls "Concordant Crossroads"
+    Given Alice controls "Concordant Crossroads" and "Goblin Raider"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
     And Bob controls "Circle of Protection: Red" and can pay {1}
     When Alice plays "Hill Giant"
     And Bob in response activates "Circle of Protection: Red"
     And the top of the stack resolves
-    And as it resolves, Bob chooses the source "Hill Giant"
+    Then Bob may choose the source "Hill Giant"
+    When Bob chooses the source "Hill Giant"
     And the stack resolves
     And Alice attacks with "Hill Giant"
     And Bob doesn't block
@@ -56,12 +57,13 @@ Feature: Choosing a source of damage
     When Alice activates "Story Circle"
     And the stack resolves
     And as it resolves, Alice chooses the source "first"
-    And Bob activates "chill" of "first" targeting Alice
-    And the stack resolves
-    Then Alice is at 20 life
-    When Bob activates "chill" of "second" targeting Alice
+    And Bob activates "chill" of "second" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
+    When Bob activates "chill" of "first" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+    And "first" is tapped
 
   @cr26:609.7a.3 @cr26:109.2c.2 @cr26:120.7.3
   Scenario: Fume Spitter, sacrificed for its ability that is on the stack, can be chosen as a source of damage

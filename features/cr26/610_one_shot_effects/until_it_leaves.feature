@@ -78,7 +78,7 @@ Feature: Objects that return when a permanent leaves the battlefield
     And "Grizzly Bears" is 2/2
 
   @cr26:610.3c
-  Scenario: A creature of Bob that Alice controlled as Banisher Priest exiled it returns under Bob's control
+  Scenario: A creature of Bob that Carol controlled as Banisher Priest exiled it returns under Bob's control
     Given Carol is playing too
     And Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
     And Bob controls "Hill Giant"
@@ -269,6 +269,22 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" is exiled
     And Bob's hand holds "Forest"
+    And "Brain Maggot" is 1/1
+
+  @cr26:406.2.2
+  Scenario: Bob, whose revealed hand holds only lands, loses no card to Brain Maggot, and Hill Giant to Swords to Plowshares
+    Given Alice has "Brain Maggot" and "Swords to Plowshares" in hand and can pay {1}{B}{W}
+    And Bob has "Forest" and "Island" in hand
+    And Bob controls "Hill Giant"
+    When Alice plays "Brain Maggot"
+    And the stack resolves
+    Then it happened once that "Forest" was revealed
+    And Bob's hand holds "Forest" and "Island"
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And Bob is at 23 life
+    And Bob's graveyard is empty
     And "Brain Maggot" is 1/1
 
   @cr26:610.3.4

@@ -79,6 +79,26 @@ Feature: Durations that never begin
     Then Alice controls no "Soldier" permanents
     And "Hill Giant" has 1 damage marked
 
+  @cr26:611.2b.5
+  Scenario: Muster of the Hearth of a player who controls Grizzly Bears, so that its condition is true from the start, prevents the damage to that player until both creatures have died
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears"
+    And Alice has "Muster of the Hearth" in hand and can pay {1}{W}
+    And Bob has 2 "Shock" as "shock" and 2 "Lava Spike" as "spike" in hand and can pay {R}{R}{R}{R}
+    When Bob passes
+    And Alice plays "Muster of the Hearth"
+    And the stack resolves
+    And Bob plays "spike 1" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob plays "shock 1" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "shock 2" targeting the first "Soldier" token
+    And the stack resolves
+    And Bob plays "spike 2" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+
   @cr26:611.2b.6
   Scenario: Hearth Bell's ability, whose player's only creature died in response, creates a Soldier and then prevents damage for as long as the Soldier is there
     Given it is Bob's main phase
@@ -90,6 +110,25 @@ Feature: Durations that never begin
     And the top of the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
     When the stack resolves
+    And Bob plays "spike 1" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob plays "shock 2" targeting the first "Soldier" token
+    And the stack resolves
+    And Bob plays "spike 2" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+
+  @cr26:611.2b.6
+  Scenario: Hearth Bell's ability, whose player still controls a creature as it resolves, prevents the damage to that player until the last creature has died
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Hearth Bell"
+    And Bob has 2 "Shock" as "shock" and 2 "Lava Spike" as "spike" in hand and can pay {R}{R}{R}{R}
+    When Bob passes
+    And Alice activates "Hearth Bell"
+    And the stack resolves
+    And Bob plays "shock 1" targeting "Grizzly Bears"
+    And the stack resolves
     And Bob plays "spike 1" targeting Alice
     And the stack resolves
     Then Alice is at 20 life

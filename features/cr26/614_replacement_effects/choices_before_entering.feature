@@ -99,6 +99,18 @@ Feature: Choices and counters of permanents that enter
     And it happened in this order that "Hill Giant" was sacrificed, then "Shimatsu the Bloodcloaked" entered
 
   @cr26:614.13.2
+  Scenario: Sutured Ghoul, for which Alice chooses no card of her graveyard, is only as large as Glorious Anthem makes it, and Hill Giant stays in the graveyard
+    Given Alice controls "Glorious Anthem" and has "Hill Giant" in graveyard
+    And Alice has "Sutured Ghoul" in hand and can pay {4}{B}{B}{B}
+    When Alice plays "Sutured Ghoul"
+    And the stack resolves
+    Then Alice may choose nothing for "Sutured Ghoul"
+    When as it resolves, Alice chooses nothing for "Sutured Ghoul"
+    Then "Sutured Ghoul" is in play
+    And "Sutured Ghoul" is 1/1
+    And "Hill Giant" is in Alice's graveyard
+
+  @cr26:614.13.2
   Scenario: As Sutured Ghoul enters from the stack, Alice exiles Hill Giant from her graveyard, and Grizzly Bears stays there
     Given Alice has "Hill Giant" and "Grizzly Bears" in graveyard
     And Alice has "Sutured Ghoul" in hand and can pay {4}{B}{B}{B}

@@ -288,3 +288,22 @@ Feature: Examples of section 614
     Then "first" is 4/4
     And "second" is 4/4
     And "Runeclaw Bear" and "Llanowar Elves" were sacrificed
+
+  @cr26:614.13a.3
+  Scenario: Of two Thunder-Thrash Elders that enter together, neither can devour itself or the other one
+    Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
+    And Alice has "Tooth and Nail", "Thunder-Thrash Elder" as "first" and "Thunder-Thrash Elder" as "second" in hand and can pay {5}{G}{G}
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "first" and "second" for "Tooth and Nail"
+    Then Alice may not choose "first" for "first"
+    And Alice may not choose "second" for "first"
+    And Alice may choose "Runeclaw Bear" for "first"
+    When Alice chooses "Runeclaw Bear" for "first"
+    Then Alice may not choose "first" for "second"
+    And Alice may not choose "second" for "second"
+    And Alice may choose "Llanowar Elves" for "second"
+    When Alice chooses "Llanowar Elves" for "second"
+    Then "first" and "second" are in play
+    And "first" is 4/4
+    And "second" is 4/4

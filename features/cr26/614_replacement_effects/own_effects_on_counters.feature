@@ -23,6 +23,18 @@ Feature: Effects of a permanent on its own counters
     And "Grizzly Bears" is 3/3
 
   @cr26:614.17b.2
+  Scenario: Bob's Devoted Druid, to which Alice's Unbroken Vigor doesn't apply, untaps for the cost of a -1/-1 counter
+    Given Alice controls "Unbroken Vigor"
+    And Bob controls tapped "Devoted Druid"
+    When Alice passes
+    Then Bob can't tap "Devoted Druid" for mana by rule 118.3
+    And Bob can activate "devotion" of "Devoted Druid"
+    When Bob activates "devotion" of "Devoted Druid"
+    And the stack resolves
+    Then "Devoted Druid" is untapped
+    And "Devoted Druid" is -1/1
+
+  @cr26:614.17b.2
   Scenario: Devoted Druid can't pay with a -1/-1 counter beside Unbroken Vigor; Bob's Devoted Druid can
     Given Alice controls "Unbroken Vigor" and tapped "Devoted Druid" as "kept"
     And Bob controls "Devoted Druid" as "free" and "Fume Spitter"

@@ -110,6 +110,20 @@ Feature: Redirected damage
     Then "Jace Beleren" has 5 loyalty counters
     And "Craw Wurm" has 3 damage marked
 
+  @cr26:614.9.4
+  Scenario: Diverted Blame has the damage of Lightning Bolt be dealt to Craw Wurm instead of to Hill Giant
+    Given Alice controls "Hill Giant"
+    And Alice has "Diverted Blame" in hand and can pay {1}{W}
+    And Bob controls "Craw Wurm"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Diverted Blame" targeting "Hill Giant" then "Craw Wurm"
+    And the stack resolves
+    And Alice passes
+    And Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has no damage marked
+    And "Craw Wurm" has 3 damage marked
+
   @cr26:614.9.5
   Scenario: Diverted Blame redirects no damage to Craw Wurm once Song of the Dryads has made it a land
     Given Alice controls "Jace Beleren" with 5 loyalty counters

@@ -73,6 +73,19 @@ Feature: Skipped steps
     And Alice passes
     Then it is Bob's postcombat main phase
 
+  @cr26:614.1b.3
+  Scenario: With Alice's Hollow Afternoon, Bob has a main phase after his combat phase, and casts Grizzly Bears in it
+    Given it is Alice's precombat main phase
+    And Alice controls "Hollow Afternoon"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When the game goes on to Bob's end of combat step
+    And Bob passes
+    And Alice passes
+    Then it is Bob's postcombat main phase
+    When Bob plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+
   @cr26:614.10.3
   Scenario: Hollow Afternoon that Alice casts in her main phase after combat ends nothing of that phase, and skips that of her next turn
     Given it is Alice's postcombat main phase

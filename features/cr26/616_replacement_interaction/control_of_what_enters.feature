@@ -35,6 +35,24 @@ Feature: Entering under another player's control
     And Bob was asked for a replacement never
 
   @cr26:616.1b
+  Scenario: Alice chooses which of two effects on control applies first to her Voice of All, whose own effect is none of the choices and leaves the choice of a colour to Carol
+    Given Carol is playing too
+    And Bob has "Gather Specimens" as "first" in hand and can pay {3}{U}{U}{U}
+    And Carol has "Gather Specimens" as "second" in hand and can pay {3}{U}{U}{U}
+    And Alice has "Voice of All" in hand and can pay {2}{W}{W}
+    When Alice plays "Voice of All"
+    And Bob in response plays "first"
+    And the top of the stack resolves
+    And Carol in response plays "second"
+    And the top of the stack resolves
+    And the stack resolves
+    Then Alice is asked for a replacement among "first" and "second"
+    When Alice applies "first" first
+    And Carol chooses the color "red"
+    Then Carol controls "Voice of All"
+    And Alice was asked for a color never
+
+  @cr26:616.1b
   Scenario: Bob's two Soldier tokens enter under Alice's control because of Gather Specimens, and then Bob's Kismet makes them enter tapped
     Given it is Bob's main phase
     And Bob controls "Kismet"

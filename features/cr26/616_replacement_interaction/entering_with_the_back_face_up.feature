@@ -94,6 +94,17 @@ Feature: Effects by which a card enters with its back face up
     And "two" is 4/4
     And Alice was asked for a replacement never
 
+  @cr26:616.1c.3
+  Scenario: Alice chooses which of two effects makes Faceless Pilgrim enter as a copy, and Turned World, which could turn its back face up, is none of the choices
+    Given Alice controls "Turned World" and "Essence of the Wild"
+    And Alice has "Faceless Pilgrim" in hand and can pay {3}{U}
+    When Alice plays "Faceless Pilgrim"
+    And the stack resolves
+    Then Alice is asked for a replacement among "Faceless Pilgrim" and "Essence of the Wild"
+    When Alice applies "Essence of the Wild" first
+    Then "Faceless Pilgrim" is named "Essence of the Wild"
+    And "Faceless Pilgrim" is 6/6
+
   @cr26:616.1d
   Scenario: Pale Envoy, a modal double-faced card, enters as Envoy's Sovereign under Turned World
     Given Alice controls "Turned World"

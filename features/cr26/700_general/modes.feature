@@ -19,7 +19,10 @@ Feature: Modal spells
     And Bob controls "Grizzly Bears" and has "Hill Giant" in hand and can pay {3}{R}
     And Alice has "Cryptic Command" in hand and can pay {1}{U}{U}{U}
     When Bob plays "Hill Giant"
-    And Alice in response plays "Cryptic Command" choosing "counter" and "return" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob passes
+    Then Alice can't play "Cryptic Command" choosing "counter", "return", "tap" and "draw" targeting "Hill Giant" then "Grizzly Bears" by rule 601.2b
+    And Alice can play "Cryptic Command" choosing "counter" and "return" targeting "Hill Giant" then "Grizzly Bears"
+    When Alice plays "Cryptic Command" choosing "counter" and "return" targeting "Hill Giant" then "Grizzly Bears"
     And the stack resolves
     Then "Hill Giant" was countered
     And "Grizzly Bears" is in Bob's hand

@@ -28,7 +28,7 @@ Feature: Activating abilities
     And "his" is tapped
     And "hers" is in Alice's graveyard
 
-  @cr26:701.2a.3 @cr26:701.21a.8
+  @cr26:701.2a.3 @cr26:701.2a @cr26:701.21a.8
   Scenario: Bob activates Alice's Excavation, which any player may activate, and can't activate her Fountain of Youth
     Given Alice controls "Excavation" and "Fountain of Youth"
     And Bob controls "Island" and "Hill Giant" and can pay {1}{2}
@@ -42,6 +42,17 @@ Feature: Activating abilities
     And "Island" was sacrificed
     And "Island" is in Bob's graveyard
     And Alice has drawn no cards
+
+  @cr26:701.21a.8
+  Scenario: Alice can sacrifice Dryad Arbor, a land that is also a creature, for Excavation
+    Given Alice controls "Excavation" and "Dryad Arbor" and can pay {1}
+    And Alice has "Swamp" on top of library
+    Then Alice can activate "Excavation" sacrificing "Dryad Arbor"
+    When Alice activates "Excavation" sacrificing "Dryad Arbor"
+    And the stack resolves
+    Then "Dryad Arbor" was sacrificed
+    And "Dryad Arbor" is in Alice's graveyard
+    And Alice's hand holds "Swamp"
 
   @cr26:701.2a.4
   Scenario: A player can't activate an ability while the opponent has priority

@@ -105,6 +105,19 @@ Feature: Cloak
     Then "Hill Giant" is 3/3
     And "Hill Giant" doesn't have "ward"
 
+  @cr26:701.58e
+  Scenario: Muster Bell, which triggers when one or more creatures enter, triggers for each of the two cards that Double Coat cloaks
+    Given Alice controls "Muster Bell" and has "Double Coat" in hand and can pay {2}{U}{3}{R}
+    And Alice has "Hill Giant" and "Lava Spike" on top of library
+    When Alice plays "Double Coat"
+    And the top of the stack resolves
+    Then "Muster Bell" has triggered twice
+    When the stack resolves
+    Then Alice is at 22 life
+    And "Lava Spike" has "ward"
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+
   @cr26:701.58f
   Scenario: With Ashaya and Worms of the Earth, the face-down Hill Giant would be a land, so it isn't cloaked, and is cloaked once Worms of the Earth has left
     Given Alice controls "Ashaya, Soul of the Wild" and can pay {2}{U}{2}{U}{1}{G}{3}{R}
@@ -369,8 +382,22 @@ Feature: Cloak
     And Bob pays
     And the stack resolves
     And Alice passes
-    And Bob turns "Nightdrinker Moroii" face up
+    Then Bob can turn "Nightdrinker Moroii" face up
+    When Bob turns "Nightdrinker Moroii" face up
     Then Bob is asked for a payment by "Nightdrinker Moroii"
     When Bob pays
     Then "Nightdrinker Moroii" is 5/2
     And Bob controls "Nightdrinker Moroii"
+
+  @cr26:701.58d
+  Scenario: Alice, who can pay {3}{B} and not {B}{B}, turns her cloaked Nightdrinker Moroii face up for its mana cost
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{3}{B}
+    And Alice has "Nightdrinker Moroii" on top of library
+    When Alice plays "Cryptic Coat"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is 3/2
+    And Alice can turn "Nightdrinker Moroii" face up
+    When Alice turns "Nightdrinker Moroii" face up
+    And Alice doesn't pay
+    Then "Nightdrinker Moroii" is 5/2
+    And Alice has no mana in the mana pool

@@ -26,32 +26,32 @@ Feature: Examples of section 701
 
   @cr26:701.20c.ex1
   Scenario: A Merfolk card that Telepathy already reveals can be revealed to pay the additional cost of Silvergill Adept
-    Given Alice has "Silvergill Adept" and "Merfolk Branchwalker" in hand and can pay {1}{U}
+    Given Alice has "Silvergill Adept" and "Merfolk Looter" in hand and can pay {1}{U}
     And Alice has "Island" on top of library
     And Bob controls "Telepathy"
-    Then Bob can look at "Merfolk Branchwalker"
-    When Bob looks at "Merfolk Branchwalker"
-    Then Bob knows "Merfolk Branchwalker"
-    And Alice can play "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Branchwalker"
-    When Alice plays "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Branchwalker"
+    Then Bob can look at "Merfolk Looter"
+    When Bob looks at "Merfolk Looter"
+    Then Bob knows "Merfolk Looter"
+    And Alice can play "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Looter"
+    When Alice plays "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Looter"
     Then the total cost of "Silvergill Adept" is {1}{U}
-    And it happened once that "Merfolk Branchwalker" was revealed
+    And it happened once that "Merfolk Looter" was revealed
     When the stack resolves
     Then "Silvergill Adept" is in play
-    And Alice's hand holds "Merfolk Branchwalker" and "Island"
+    And Alice's hand holds "Merfolk Looter" and "Island"
 
   @cr26:701.20c.ex1
   Scenario: The controller of Silvergill Adept may pay {3} instead of revealing a Merfolk card, and can't reveal another card
-    Given Alice has "Silvergill Adept", "Merfolk Branchwalker" and "Grizzly Bears" in hand and can pay {1}{U}{3}
+    Given Alice has "Silvergill Adept", "Merfolk Looter" and "Grizzly Bears" in hand and can pay {1}{U}{3}
     And Alice has "Island" on top of library
     Then Alice can't play "Silvergill Adept" paying the cost "merfolk" revealing "Grizzly Bears" by rule 118.3
-    And Alice can play "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Branchwalker"
+    And Alice can play "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Looter"
     When Alice plays "Silvergill Adept" paying the cost "three"
     Then the total cost of "Silvergill Adept" is {4}{U}
     When the stack resolves
     Then "Silvergill Adept" is 2/1
-    And it happened never that "Merfolk Branchwalker" was revealed
-    And Alice's hand holds "Merfolk Branchwalker", "Grizzly Bears" and "Island"
+    And it happened never that "Merfolk Looter" was revealed
+    And Alice's hand holds "Merfolk Looter", "Grizzly Bears" and "Island"
 
   @cr26:701.23b.ex1
   Scenario: The player who casts Splinter must find a Howling Mine in the graveyard, and may leave those in the library
@@ -72,6 +72,20 @@ Feature: Examples of section 701
     Then "the target", "the buried" and "the lower" are exiled
     And Bob's library holds "the upper" and "Island"
     And it happened once that Bob shuffled
+
+  @cr26:701.23b.ex1
+  Scenario: The player who casts Splinter may leave a Howling Mine in the hand that is searched, and finds one in the graveyard and one in the library
+    Given Alice has "Splinter" in hand and can pay {2}{G}{G}
+    And Bob controls "Howling Mine" as "the target" and has "Howling Mine" as "the buried" in graveyard
+    And Bob has "Howling Mine" as "the held" and "Hill Giant" in hand
+    And Bob has "Howling Mine" as "the lower" and "Island" as library
+    When Alice plays "Splinter" targeting "the target"
+    And the stack resolves
+    Then Alice may choose "the buried", "the held" and "the lower" for "Splinter"
+    When Alice chooses "the buried" and "the lower" for "Splinter"
+    Then "the target", "the buried" and "the lower" are exiled
+    And Bob's hand holds "the held" and "Hill Giant"
+    And Bob's library holds "Island"
 
   @cr26:701.23c.ex1
   Scenario: Lobotomy searches the zones of a player without cards in hand but exiles nothing

@@ -125,6 +125,16 @@ Feature: Exchanges of life totals
     Then Alice is at 20 life
     And Bob is at 7 life
 
+  @cr26:119.8.3 @cr26:701.12c.3
+  Scenario: Under Uneven Accord, Alice at 20 life, who can't lose life, doesn't exchange her life total for Bob's 7 life
+    Given Alice controls "Uneven Accord" and "Soul Conduit" and can pay {6}
+    And Bob is at 7 life
+    When Alice activates "Soul Conduit" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 7 life
+    And "Soul Conduit" is tapped
+
   @cr26:701.12a.4
   Scenario: Soul Conduit does nothing if Bob has become an illegal target by Ivory Mask, and exchanges the life totals once Ivory Mask has left
     Given Alice controls 2 "Soul Conduit" as "conduit" and "Seal of Cleansing" and can pay {6}{6}

@@ -8,11 +8,12 @@ Feature: Grave Pact
     And the stack resolves
     And Bob chooses "Grizzly Bears" for "Grave Pact"
     Then "Grizzly Bears" was sacrificed
+    And "Mogg Fanatic" is in Alice's graveyard
     And "Hill Giant" has 1 damage marked
     And "Serra Angel" is in play
     And "Grave Pact" has triggered once
 
-  @cr26:701.21a.10 @cr26:701.21a.3
+  @cr26:101.4.5 @cr26:701.21a.3
   Scenario: Alice's Mogg Fanatic is sacrificed, and Bob and Carol sacrifice a creature each at one time
     Given Carol is playing too
     And Alice controls "Grave Pact" and "Mogg Fanatic"

@@ -95,7 +95,8 @@ Feature: Manifest
     And the stack resolves
     Then "Battering Craghorn" is 2/2
     When Alice turns "Battering Craghorn" face up
-    And Alice says no to "Battering Craghorn"
+    Then Alice is asked for a payment by "Battering Craghorn"
+    When Alice says no to "Battering Craghorn"
     Then "Battering Craghorn" is 3/1
     And Alice has no mana in the mana pool
 
@@ -169,15 +170,16 @@ Feature: Manifest
 
   @cr26:701.40d
   Scenario: Nightdrinker Moroii that was manifested is turned face up for its mana cost
-    Given Alice has "Soul Summons" in hand and can pay {1}{W}{3}{B}
+    Given Alice has "Soul Summons" in hand and has {C}{W}{C}{C}{C}{B}{B} in the mana pool
     And Alice has "Nightdrinker Moroii" on top of library
     When Alice casts "Soul Summons"
     And the stack resolves
     Then "Nightdrinker Moroii" is 2/2
     When Alice turns "Nightdrinker Moroii" face up
-    And Alice doesn't pay
+    Then Alice is asked for a payment by "Nightdrinker Moroii"
+    When Alice doesn't pay
     Then "Nightdrinker Moroii" is 4/2
-    And Alice has no mana in the mana pool
+    And Alice has {B} in the mana pool
 
   @cr26:701.40e
   Scenario: Double Summons manifests the top card of the library before the next one
@@ -186,6 +188,19 @@ Feature: Manifest
     When Alice plays "Double Summons"
     And the stack resolves
     Then it happened in this order that "Hill Giant" entered, then "Lava Spike" entered
+    And "Lava Spike" is 2/2
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+
+  @cr26:701.40e
+  Scenario: Muster Bell, which triggers when one or more creatures enter, triggers for each of the two cards that Double Summons manifests
+    Given Alice controls "Muster Bell" and has "Double Summons" in hand and can pay {2}{W}{3}{R}
+    And Alice has "Hill Giant" and "Lava Spike" on top of library
+    When Alice plays "Double Summons"
+    And the top of the stack resolves
+    Then "Muster Bell" has triggered twice
+    When the stack resolves
+    Then Alice is at 22 life
     And "Lava Spike" is 2/2
     When Alice turns "Hill Giant" face up
     Then "Hill Giant" is 3/3

@@ -9,6 +9,8 @@ Feature: Reveal
     Then "Island" is in Alice's hand
     And "Hill Giant" and "Taiga" are in Alice's graveyard
     And the top of Alice's library is "Craw Wurm"
+    And Bob knows "Island"
+    And Bob doesn't know "Craw Wurm"
     And it happened once that "Hill Giant" was revealed
     And "Hermit Druid" is tapped
 
@@ -19,6 +21,7 @@ Feature: Reveal
     When Alice activates "Hermit Druid"
     And the stack resolves
     Then "Hill Giant" and "Craw Wurm" are in Alice's graveyard
+    And it happened once that "Craw Wurm" was revealed
     And Alice has no cards in hand
     And Alice is still in the game
 

@@ -72,7 +72,8 @@ Feature: Searching and shuffling
     And Alice has "Plains" and "Forest" as library
     When Alice plays "Knight of the White Orchid"
     And the stack resolves
-    And Alice says yes to "Knight of the White Orchid"
+    Then Alice is asked for yes or no by "Knight of the White Orchid"
+    When Alice says yes to "Knight of the White Orchid"
     And Alice chooses "Plains"
     Then it happened once that Alice searched
     And it happened once that Alice shuffled
@@ -408,7 +409,7 @@ Feature: Searching and shuffling
     When the stack resolves
     Then Alice is at 22 life
 
-  @cr26:701.24d.3
+  @cr26:701.24c.5
   Scenario: Bob's library is shuffled though both cards that Loaming Shaman would shuffle into it were exiled from his graveyard before
     Given Alice has "Loaming Shaman" and 2 "Cremate" as "fire" in hand and can pay {2}{G}{B}{B}
     And Alice has "Swamp" and "Plains" as library
@@ -506,3 +507,25 @@ Feature: Searching and shuffling
     And the stack resolves
     Then Alice's library holds "Grizzly Bears", "Island" and "Forest"
     And it happened once that Alice shuffled
+
+  @cr26:701.24f
+  Scenario: Cosi's Trickster has two abilities on the stack after two Darksteel Colossi were milled together
+    Given Alice controls "Cosi's Trickster" and has "Dampen Thought" in hand and can pay {1}{U}
+    And Bob has "Darksteel Colossus" as "one", "Darksteel Colossus" as "two", "Island" and "Forest" as library
+    When Alice plays "Dampen Thought" targeting Bob
+    And the top of the stack resolves
+    Then "Cosi's Trickster" has triggered twice
+    And Bob's graveyard holds "Island" and "Forest"
+
+  @cr26:701.23d.3
+  Scenario: A player who searches a library of three cards with Slow Archive must find two of them
+    Given Alice has "Slow Archive" in hand and can pay {1}{B}
+    And Alice has "Island", "Hill Giant" and "Forest" as library
+    When Alice plays "Slow Archive"
+    And the stack resolves
+    Then Alice may not choose "Forest" for "Slow Archive"
+    And Alice may not choose nothing for "Slow Archive"
+    And Alice may choose "Island" and "Forest" for "Slow Archive"
+    When Alice chooses "Hill Giant" and "Forest" for "Slow Archive"
+    Then Alice's hand holds "Hill Giant" and "Forest"
+    And Alice's library holds "Island"

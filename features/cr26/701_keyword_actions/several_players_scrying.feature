@@ -29,6 +29,35 @@ Feature: Several players scrying or surveilling at once
     Then "Swamp" is in Bob's graveyard
     And Alice's graveyard holds "Island" and "Shared Burial"
 
+  @cr26:101.4.4
+  Scenario: After Shared Burial, the card that Alice chose is in her graveyard, and Bob's, which he didn't choose, on top of his library
+    Given Alice has "Shared Burial" in hand and can pay {U}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Swamp" and "Mountain" as library
+    When Alice plays "Shared Burial"
+    And the stack resolves
+    And Alice chooses "Island"
+    And Bob chooses nothing
+    Then "Island" is in Alice's graveyard
+    And Alice's library holds, in order, "Forest"
+    And Bob's library holds, in order, "Swamp" and "Mountain"
+
+  @cr26:101.4.4
+  Scenario: In Bob's turn, Bob, the active player, decides before Alice for her Shared Burial, and then both cards move at one time
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Shared Burial" in hand and can pay {U}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Swamp" and "Mountain" as library
+    When Alice plays "Shared Burial"
+    And the stack resolves
+    Then Bob is asked for objects by "Shared Burial" among "Swamp"
+    When Bob chooses "Swamp"
+    Then Alice is asked for objects by "Shared Burial" among "Island"
+    And "Swamp" is in Bob's library
+    When Alice chooses "Island"
+    Then "Swamp" is in Bob's graveyard
+    And Alice's graveyard holds "Island" and "Shared Burial"
+
   @cr26:701.22c
   Scenario: In Bob's turn, Bob decides before Alice and Carol for Alice's Shared Omen, and all three cards move afterwards
     Given it is Bob's main phase

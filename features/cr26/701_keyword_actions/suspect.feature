@@ -125,7 +125,7 @@ Feature: Suspect
     And the stack resolves
     Then Alice is at 26 life
 
-  @cr26:701.60c.3
+  @cr26:701.60c.3 @cr26:701.60a
   Scenario: Suspected Hill Giant has menace and can't block in Alice's next turn either, until Cloudshift has ended its being suspected
     Given Alice controls "Grizzly Bears" and has "Whispered Charge" in hand and can pay {W}
     And Bob controls "Hill Giant" and "Gray Ogre"

@@ -24,7 +24,23 @@ Feature: Tutors
     And Alice may choose "Island" for "Demonic Tutor"
     When Alice chooses "Forest" for "Demonic Tutor"
     Then Alice's hand holds "Forest"
+    And Bob doesn't know "Forest"
     And Alice's library holds, in order, "Island"
+
+  @cr26:701.23e.2
+  Scenario: Demonic Tutor finds a card in Alice's library, and none in her graveyard or in Bob's library
+    Given Alice has "Demonic Tutor" in hand and can pay {1}{B}
+    And Alice has "Craw Wurm" in graveyard and "Forest" and "Island" as library
+    And Bob has "Hill Giant" and "Swamp" as library
+    When Alice plays "Demonic Tutor"
+    And the stack resolves
+    Then Alice may choose "Forest" for "Demonic Tutor"
+    And Alice may not choose "Craw Wurm" for "Demonic Tutor"
+    And Alice may not choose "Hill Giant" for "Demonic Tutor"
+    When Alice chooses "Island" for "Demonic Tutor"
+    Then Alice's hand holds "Island"
+    And Alice's graveyard holds "Craw Wurm" and "Demonic Tutor"
+    And it happened never that Bob shuffled
 
   @cr26:701.24b.3
   Scenario Outline: <tutor> finds <found>, and not <other>, and puts it on top after the shuffle

@@ -10,6 +10,7 @@ Feature: Viscera Seer
     And the stack resolves
     And Alice chooses "Forest" for "Viscera Seer"
     Then "Viscera Seer" was sacrificed
+    And "Viscera Seer" is in Alice's graveyard
     And Alice's library holds, in order, "Island", "Swamp" and "Forest"
     And "Hill Giant" is in play
 

@@ -37,6 +37,14 @@ Feature: Affinity
     When the stack resolves
     Then "Frogmite" is in play under Alice's control
 
+  @cr26:702.41b
+  Scenario: Juggernaut, whose only affinity for artifacts is from Mycosynth Golem, costs {1} less for one artifact
+    Given Alice controls "Mycosynth Golem" and has "Juggernaut" in hand and can pay {4}
+    When Alice plays "Juggernaut"
+    Then the total cost of "Juggernaut" is {3}
+    When the stack resolves
+    Then "Juggernaut" is in play under Alice's control
+
   @cr26:702.41a
   Scenario: Frogmite that Alice casts from the top of her library costs {1} less for each of her two artifacts
     Given Alice controls "Shrine of Things to Come", "Sol Ring" and "Ornithopter" and can pay {2}

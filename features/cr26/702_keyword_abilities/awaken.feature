@@ -1,6 +1,6 @@
 Feature: Awaken
 
-  @cr26:702.113a @cr26:702.113b
+  @cr26:702.113a @cr26:702.113b @cr26:115.1e.3
   Scenario: Clutch of Currents targets a land only when it is cast for its awaken cost
     Given Alice has "Clutch of Currents" as "one" and "Clutch of Currents" as "two" in hand and can pay {4}{U}{U}
     And Alice controls "Forest"
@@ -19,6 +19,19 @@ Feature: Awaken
     And "Forest" is 3/3
     And "Forest" has "haste"
     And "Forest" has exactly the types "basic", "land", "creature", "Forest" and "Elemental"
+
+  @cr26:702.113b
+  Scenario: Forest is no legal target of Clutch of Currents that is cast for its mana cost, and is one if its awaken cost is paid
+    Given Alice has "Clutch of Currents" in hand and can pay {4}{U}
+    And Alice controls "Forest"
+    And Bob controls "Hill Giant"
+    Then Alice can't cast "Clutch of Currents" targeting "Hill Giant" then "Forest" by rule 601.2c
+    And Alice can cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
+    When Alice casts "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
+    Then "Clutch of Currents" targets "Hill Giant" and "Forest"
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Forest" is 3/3
 
   @cr26:702.113a
   Scenario: Clutch of Currents awakens its target land although its other target has left the battlefield
@@ -99,6 +112,38 @@ Feature: Awaken
     When the stack resolves
     Then Alice has drawn 2 cards
     And "Forest" has no power
+
+  @cr26:702.113b.2
+  Scenario: Forest is no legal target of Scatter to the Winds, an instant, that is cast for its mana cost, and is one if its awaken cost is paid
+    Given it is Bob's main phase
+    And Alice controls "Forest"
+    And Alice has "Scatter to the Winds" in hand and can pay {4}{U}{U}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Lava Spike" targeting Alice
+    And Bob passes
+    Then Alice can't play "Scatter to the Winds" targeting "Lava Spike" then "Forest" by rule 601.2c
+    And Alice can play "Scatter to the Winds" instead of its mana cost by "awaken" targeting "Lava Spike" then "Forest"
+    When Alice plays "Scatter to the Winds" instead of its mana cost by "awaken" targeting "Lava Spike" then "Forest"
+    Then "Scatter to the Winds" targets "Lava Spike" and "Forest"
+    When the stack resolves
+    Then "Lava Spike" was countered
+    And "Forest" is 3/3
+    And Alice is at 20 life
+
+  @cr26:702.113a.3
+  Scenario: Scatter to the Winds whose awaken cost is paid in Bob's turn awakens Alice's Forest, and no other land
+    Given it is Bob's main phase
+    And Alice controls "Forest" and "Island"
+    And Alice has "Scatter to the Winds" in hand and can pay {4}{U}{U}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Lava Spike" targeting Alice
+    And Bob passes
+    And Alice plays "Scatter to the Winds" instead of its mana cost by "awaken" targeting "Lava Spike" then "Forest"
+    And the stack resolves
+    Then "Lava Spike" was countered
+    And "Forest" is 3/3
+    And "Island" has no power
+    And Alice is at 20 life
 
   @cr26:702.113a.3 @cr26:702.113b.2
   Scenario: Scatter to the Winds, an instant, counters Lava Spike and awakens Forest in Bob's turn, and one that is cast for its mana cost can't target a land

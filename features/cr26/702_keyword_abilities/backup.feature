@@ -296,3 +296,18 @@ Feature: Backup
     Then "Grizzly Bears" has triggered once
     And Alice is at 22 life
     And "Grizzly Bears" is 3/3
+
+  @cr26:702.165a
+  Scenario: Lending Angel that targets itself with backup and becomes a Frog without abilities in response gets the counter and no abilities
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Lending Angel" in hand and can pay {3}{W}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Lending Angel"
+    And the top of the stack resolves
+    And Alice targets "Lending Angel"
+    And Bob in response plays "Turn to Frog" targeting "Lending Angel"
+    And the stack resolves
+    Then "Lending Angel" has 1 +1/+1 counter
+    And "Lending Angel" is 2/2
+    And "Lending Angel" doesn't have "flying"
+    And "Lending Angel" doesn't have "lifelink"

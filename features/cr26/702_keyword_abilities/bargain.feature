@@ -74,6 +74,20 @@ Feature: Bargain
     Then "Crusade" is exiled
     And "bargained" has triggered once
 
+  @cr26:607.2i.4
+  Scenario: Troublemaker Ouphe that isn't bargained exiles nothing, although a bargained one came before it
+    Given Alice has "Troublemaker Ouphe" as "bargained" and "Troublemaker Ouphe" as "plain" in hand and can pay {1}{G}{1}{G}
+    And Alice controls "Sol Ring"
+    And Bob controls "Crusade" as "former" and "Crusade" as "latter"
+    When Alice plays "bargained" paying the optional cost "bargain", sacrificing "Sol Ring"
+    And the stack resolves
+    And Alice targets "former" for "bargained"
+    Then "former" is exiled
+    When Alice plays "plain"
+    And the stack resolves
+    Then "plain" has triggered never
+    And "latter" is in play
+
   @cr26:702.166c.2
   Scenario: A bargained Troublemaker Ouphe exiles one of two permanents of the opponent
     Given Alice has "Troublemaker Ouphe" in hand and can pay {1}{G}

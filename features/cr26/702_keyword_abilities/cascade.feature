@@ -178,3 +178,19 @@ Feature: Cascade
     And Alice was asked for objects once
     When the stack resolves
     Then "Bloodbraid Elf" is 3/2
+
+  @cr26:702.85a.5
+  Scenario: Neither cascade of Maelstrom Wanderer that Zombify returns triggers, and that of Bloodbraid Elf, which is cast, does
+    Given Alice has "Zombify" and "Bloodbraid Elf" in hand and can pay {3}{B}{2}{R}{G}
+    And Alice has "Maelstrom Wanderer" in graveyard and "Lava Spike" as library
+    When Alice plays "Zombify" targeting "Maelstrom Wanderer"
+    And the stack resolves
+    Then "Maelstrom Wanderer" is in play under Alice's control
+    And "Maelstrom Wanderer" has triggered never
+    And Alice's library holds "Lava Spike"
+    When Alice plays "Bloodbraid Elf"
+    Then "Bloodbraid Elf" has triggered once
+    When the top of the stack resolves
+    And while "Bloodbraid Elf" resolves, Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life

@@ -189,3 +189,15 @@ Feature: Champion
     Then "two" has triggered twice
     When the top of the stack resolves
     Then "Mulldrifter" is in play under Alice's control
+
+  @cr26:702.72c
+  Scenario: Bob's Mistbind Clique doesn't trigger as Alice's Mistbind Clique champions a Faerie
+    Given Alice controls "Pestermite" and has "Mistbind Clique" as "hers" in hand and can pay {3}{U}
+    And Bob controls "Mistbind Clique" as "his" and "Island"
+    When Alice plays "hers"
+    And the stack resolves
+    And Alice chooses "Pestermite"
+    Then "his" has triggered never
+    When Alice targets Bob
+    Then the ability "bind" of "hers" has triggered once
+    And "Island" is tapped

@@ -42,6 +42,17 @@ Feature: Changeling
     And "the banished" has the types "illusion", "goblin" and "spirit"
     And "Grizzly Bears" doesn't have the type "goblin"
 
+  @cr26:113.6a.2
+  Scenario: On the battlefield, Mistform Ultimus is a Goblin that Goblin King makes larger, and Grizzly Bears aren't
+    Given Alice controls "Mistform Ultimus" and "Grizzly Bears"
+    And Alice has "Goblin King" in hand and can pay {1}{R}{R}
+    Then "Mistform Ultimus" has the types "illusion", "goblin" and "spirit"
+    And "Mistform Ultimus" is 3/3
+    When Alice plays "Goblin King"
+    And the stack resolves
+    Then "Mistform Ultimus" is 4/4
+    And "Grizzly Bears" is 2/2
+
   @cr26:702.73a
   Scenario: Soulshift can return a changeling card as a Spirit card
     Given it is Alice's main phase

@@ -314,3 +314,28 @@ Feature: Cipher
     And while "Grizzly Bears" resolves, Alice plays "Last Thoughts"
     Then "Grizzly Bears" has triggered once
     And Bob is at 18 life
+
+  @cr26:702.99b
+  Scenario: Combat damage of Hill Giant, which Alice chose for Last Thoughts, lets her cast it, and that of Grizzly Bears, on which it isn't encoded, doesn't
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Last Thoughts" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant"
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Hill Giant" resolves, Alice plays "Last Thoughts"
+    Then "Hill Giant" has triggered once
+    And Alice has drawn 2 cards
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And "Grizzly Bears" has triggered never
+    And the stack is empty

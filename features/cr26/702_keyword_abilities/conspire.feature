@@ -45,6 +45,7 @@ Feature: Conspire
   Scenario: Twofold Plot is copied once if one of its two conspire costs was paid
     Given Alice has "Twofold Plot" in hand and can pay {R}
     And Alice controls "Hill Giant" and "Gray Ogre"
+    Then Alice can play "Twofold Plot" paying the optional cost "second.conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob
     When Alice plays "Twofold Plot" paying the optional cost "second.conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob
     Then "Hill Giant" and "Gray Ogre" are tapped
     And "Twofold Plot" has triggered once
@@ -52,6 +53,21 @@ Feature: Conspire
     And Alice keeps the targets
     And the stack resolves
     Then Bob is at 18 life
+
+  @cr26:702.78a
+  Scenario: Burn Trail whose conspire cost was paid is copied, and Twofold Plot of which no conspire cost was paid is not
+    Given Alice has "Burn Trail" and "Twofold Plot" in hand and can pay {3}{R}{R}
+    And Alice controls "Hill Giant", "Gray Ogre" and "Goblin Raider"
+    When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob
+    Then "Hill Giant" and "Gray Ogre" are tapped
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 14 life
+    When Alice plays "Twofold Plot" targeting Bob
+    Then "Goblin Raider" is untapped
+    When the stack resolves
+    Then Bob is at 13 life
 
   @cr26:702.78b
   Scenario: Twofold Plot of which both conspire costs were paid with different creatures is copied twice

@@ -16,6 +16,7 @@ Feature: Craft
     And Alice can activate "Tithing Blade" exiling "Hill Giant"
     When Alice activates "Tithing Blade" exiling "Hill Giant"
     Then "Tithing Blade" is removed from the game
+    And "Hill Giant" is removed from the game
     When the stack resolves
     Then "Tithing Blade" is in play under Alice's control
     And "Tithing Blade" is named "Consuming Sepulcher"

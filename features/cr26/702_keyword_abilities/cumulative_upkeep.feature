@@ -85,20 +85,56 @@ Feature: Cumulative upkeep
     And Alice doesn't pay
     Then Alice is at 20 life
 
-  @cr26:702.24a
+  @cr26:702.24a.4
   Scenario: Cumulative upkeep does nothing if its permanent has left the battlefield before the ability resolves
     Given it is Bob's end step
     And Alice controls "Inner Sanctum" as "near" and "Inner Sanctum" as "far"
+    And "far" has 2 age counters
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When the game goes on to Alice's upkeep
     And Alice puts "near" and "far" in this order
     And Bob plays "Boomerang" targeting "far"
-    And the stack resolves
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And the stack holds the ability of "near"
+    When the stack resolves
     And Alice pays for "near"
     Then "far" has triggered once
     And "far" is in Alice's hand
     And "near" has 1 age counter
     And Alice is at 18 life
+
+  @cr26:702.24a.4
+  Scenario: Alice at 5 life pays 2 life for one Inner Sanctum and nothing for the other, which has left the battlefield with 2 age counters
+    Given it is Bob's end step
+    And Alice is at 5 life and controls "Inner Sanctum" as "near" and "Inner Sanctum" as "far"
+    And "far" has 2 age counters
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When the game goes on to Alice's upkeep
+    And Alice puts "near" and "far" in this order
+    And Bob plays "Boomerang" targeting "far"
+    And the stack resolves
+    And Alice pays
+    Then Alice is at 3 life
+    And "near" is in play
+    And "near" has 1 age counter
+    And it happened once that Alice was asked for a payment
+
+  @cr26:702.24a.4.before
+  Scenario: Until 2009, Alice at 5 life pays 4 life for the 2 age counters of Inner Sanctum that has left the battlefield, and can't pay for the other
+    Given it is Bob's end step
+    And Alice is at 5 life and controls "Inner Sanctum" as "near" and "Inner Sanctum" as "far"
+    And "far" has 2 age counters
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When the game goes on to Alice's upkeep
+    And Alice puts "near" and "far" in this order
+    And Bob plays "Boomerang" targeting "far"
+    And the stack resolves
+    And Alice pays
+    Then Alice is at 1 life
+    And "near" is in Alice's graveyard
+    And "far" is in Alice's hand
 
   @cr26:702.24a
   Scenario: The cumulative upkeep of Inner Sanctum that Bob owns is paid by Alice, who controls it, in her upkeep

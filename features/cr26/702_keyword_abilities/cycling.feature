@@ -24,7 +24,8 @@ Feature: Cycling
     And the stack resolves
     Then "Lightning Rift" has triggered never
     When Alice activates the cycling ability of "Drifting Meadow"
-    Then Alice is asked for targets by "Lightning Rift"
+    Then "Lightning Rift" has triggered once
+    And Alice is asked for targets by "Lightning Rift"
     When Alice targets Bob for "Lightning Rift"
     Then "Lightning Rift" has triggered once
     When the stack resolves
@@ -79,6 +80,7 @@ Feature: Cycling
     And Alice has "Renewed Faith" in hand and can pay {1}{W}
     When Alice activates the cycling ability of "Renewed Faith"
     Then "Renewed Faith" is exiled
+    And "Renewed Faith" has triggered once
     When the top of the stack resolves
     And as it resolves, Alice says yes to "Renewed Faith"
     Then Alice is at 22 life
@@ -512,3 +514,16 @@ Feature: Cycling
     Then "Drake Haven" has triggered once
     And the first "Drake" token is 2/2
     And Alice controls 1 "Drake" permanent
+
+  @cr26:702.29c
+  Scenario: Lightning Rift triggers as Bob discards Drifting Meadow for its cycling ability, before he draws a card for it
+    Given it is Bob's main phase
+    And Alice controls "Lightning Rift"
+    And Bob has "Drifting Meadow" in hand and can pay {2}
+    And Bob has "Island" on top of library
+    When Bob activates the cycling ability of "Drifting Meadow"
+    Then "Lightning Rift" has triggered once
+    When Alice targets Bob for "Lightning Rift"
+    Then the stack holds the trigger of "Lightning Rift" and the ability of "Drifting Meadow"
+    And "Drifting Meadow" was discarded
+    And Bob has drawn no cards

@@ -240,3 +240,18 @@ Feature: Deathtouch
     Then Alice is at 22 life
     And Bob is at 18 life
     And "Craw Wurm" has no damage marked
+
+  @cr26:702.2d.5
+  Scenario: The emblem of Stinging Oath destroys Craw Wurm with 2 damage from the command zone in Alice's next upkeep, and Wall of Stone is dealt none
+    Given Alice has "Stinging Oath" in hand and can pay {B}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    When Alice plays "Stinging Oath"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And Alice targets "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" was destroyed
+    And "Wall of Stone" has no damage marked
+    And Bob is at 20 life

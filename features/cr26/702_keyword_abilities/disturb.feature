@@ -1,6 +1,6 @@
 Feature: Disturb
 
-  @cr26:702.146a @cr26:712.8c @cr26:712.11a @cr26:712.11.2 @cr26:712.13 @cr26:702.146b
+  @cr26:702.146a @cr26:712.8c @cr26:712.11a @cr26:712.13 @cr26:702.146b
   Scenario: A card cast with disturb has its back face up on the stack and on the battlefield
     Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}
     And Alice controls "Grizzly Bears"

@@ -33,7 +33,7 @@ Feature: Embalm
     Then the first "Sacred Cat" token has the types "Cat" and "Zombie"
     And "Sacred Cat" is exiled
 
-  @cr26:702.128a.2
+  @cr26:702.128a.2 @cr26:702.128a
   Scenario: Aven Initiate, a blue card, is embalmed as a white Zombie token with flying for {6}{U}
     Given Alice has "Aven Initiate" in graveyard and can pay {6}{U}
     And Bob controls "Hill Giant" and "Serra Angel"

@@ -168,7 +168,9 @@ Feature: Enlist
     And Alice chooses "Hill Giant" for "Twofold Captain"
     And Alice says yes to "Twofold Captain"
     And Alice puts the second trigger of "Twofold Captain" and the first trigger of "Twofold Captain" in this order
-    And the stack resolves
+    And the top of the stack resolves
+    Then "Twofold Captain" is 4/4
+    When the stack resolves
     Then "Twofold Captain" has triggered twice
     And "Twofold Captain" is 6/4
     And "Hill Giant" and "Grizzly Bears" are tapped

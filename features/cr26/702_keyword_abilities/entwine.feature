@@ -11,7 +11,7 @@ Feature: Entwine
     Then "Hill Giant" was destroyed
     And Bob is at 17 life
 
-  @cr26:702.42a @cr26:702.42b.2
+  @cr26:702.42a @cr26:702.42a.5
   Scenario: Barbed Lightning without entwine has one mode and costs {2}{R}, and with both modes it costs {2} more
     Given Alice has "Barbed Lightning" as "single" and "Barbed Lightning" as "double" in hand and can pay {2}{R}{2}{R}{2}
     And Bob controls "Hill Giant"

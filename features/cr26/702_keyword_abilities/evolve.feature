@@ -150,3 +150,18 @@ Feature: Evolve
     And Alice chooses "Cloudfin Raptor" and "Craw Wurm" for "Tooth and Nail"
     Then "Cloudfin Raptor" has triggered once
     And "Cloudfin Raptor" is 1/2
+
+  @cr26:702.100c
+  Scenario: Cloudfin Raptor evolves for Craw Wurm, and Bob's Sky Skiff with evolve, which isn't a creature, doesn't evolve for his Hill Giant
+    Given Alice controls "Cloudfin Raptor" and has "Craw Wurm" in hand and can pay {4}{G}{G}
+    And Bob controls "Sky Skiff" and has "Hill Giant" in hand and can pay {3}{R}
+    And "Sky Skiff" has "evolve"
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice plays "Craw Wurm"
+    And the stack resolves
+    Then "Cloudfin Raptor" has 1 +1/+1 counter
+    When the game goes on to Bob's main phase
+    And Bob plays "Hill Giant"
+    And the stack resolves
+    Then "Sky Skiff" has triggered never
+    And "Sky Skiff" has no +1/+1 counters

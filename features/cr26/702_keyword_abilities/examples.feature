@@ -332,6 +332,17 @@ Feature: Examples of section 702
       | {W}{U}       |
       | {W}{U}{G}{G} |
 
+  @cr26:702.24a.ex1
+  Scenario: Jötun Owl Keeper's controller, who has only Plains and Island, pays no part of its third upkeep
+    Given it is Bob's end step
+    And Alice controls "Jötun Owl Keeper", "Plains" and "Island"
+    And "Jötun Owl Keeper" has 2 age counters
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Jötun Owl Keeper" was sacrificed
+    And "Plains" and "Island" are untapped
+
   @cr26:702.24a.ex2
   Scenario: Two different creatures are sacrificed for the second upkeep of Phyrexian Soulgorger, never one of them twice
     Given it is Bob's end step
@@ -440,6 +451,21 @@ Feature: Examples of section 702
     And Alice says yes to "Arcbound Wanderer"
     Then "Steel Wall" has 3 +1/+1 counters
     And "Steel Wall" is 3/7
+
+  @cr26:400.7d.2
+  Scenario: Arcbound Wanderer for which only white mana was spent has a single +1/+1 counter and passes it on
+    Given Alice has "Arcbound Wanderer" in hand and can pay {W}{W}{W}{W}{W}{W}
+    And Alice controls "Steel Wall"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Arcbound Wanderer"
+    And the stack resolves
+    Then "Arcbound Wanderer" has 1 +1/+1 counter
+    When Bob plays "Naturalize" targeting "Arcbound Wanderer"
+    And the top of the stack resolves
+    And Alice targets "Steel Wall" for "Arcbound Wanderer"
+    And the stack resolves
+    And Alice says yes to "Arcbound Wanderer"
+    Then "Steel Wall" is 1/5
 
   @cr26:702.44c.ex1
   Scenario: Modular-sunburst gives a noncreature artifact +1/+1 counters too, and the player need not pass them on
@@ -656,9 +682,23 @@ Feature: Examples of section 702
     And Bob controls "Wall of Stone"
     When Alice plays "Shared Drill"
     And the stack resolves
-    And Alice attacks with "Grizzly Bears"
+    Then "Grizzly Bears" has "bushido 1" and "bushido 2"
+    When Alice attacks with "Grizzly Bears"
     And Bob blocks "Grizzly Bears" with "Wall of Stone"
     And Alice puts "Grizzly Bears" and "Grizzly Bears" in this order
     Then "Grizzly Bears" has triggered twice
     When the stack resolves
     Then "Grizzly Bears" is 5/5
+
+  @cr26:702.1c.2
+  Scenario: Shared Drill gives Grizzly Bears only the bushido 2 of Samurai Enforcers if no other creature has bushido
+    Given Alice controls "Grizzly Bears" and "Samurai Enforcers"
+    And Alice has "Shared Drill" in hand and can pay {W}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Shared Drill"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Wall of Stone"
+    And the stack resolves
+    Then "Grizzly Bears" has triggered once
+    And "Grizzly Bears" is 4/4

@@ -110,7 +110,7 @@ Feature: First strike
     Then "White Knight" has dealt 2 damage to Bob
     And Bob is at 15 life
 
-  @cr26:702.7c.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:702.7c.3 @cr26:702.4b.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: White Knight, which loses first strike and gains double strike after it has dealt damage, deals damage in the second combat damage step
     Given Alice controls "White Knight" and "Hill Giant" and has "Double Cleave" in hand and can pay {1}{R}
     And Bob has "Turn to Frog" in hand and can pay {1}{U}

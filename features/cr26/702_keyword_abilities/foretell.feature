@@ -257,6 +257,16 @@ Feature: Foretell
     Then Alice controls two 2/1 red "Dwarf Berserker" creature tokens
 
   @cr26:702.143c.2
+  Scenario: Keeper's Tally counts two cards that Alice has foretold
+    Given Alice has "Saw It Coming", "Dwarven Reinforcements" and "Keeper's Tally" in hand and can pay {2}{2}{W}
+    When Alice activates "foretell" of "Saw It Coming"
+    And Alice activates "foretell" of "Dwarven Reinforcements"
+    And Alice plays "Keeper's Tally"
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Saw It Coming" and "Dwarven Reinforcements" are exiled
+
+  @cr26:702.143c.2
   Scenario: Keeper's Tally counts Saw It Coming that Alice has foretold, and not another one that was exiled in another way
     Given Alice has "Saw It Coming" as "told" in hand and "Saw It Coming" as "lost" exiled
     And Alice has "Keeper's Tally" in hand and can pay {2}{W}

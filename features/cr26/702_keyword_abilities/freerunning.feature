@@ -96,3 +96,59 @@ Feature: Freerunning
     And the stack resolves
     Then Bob is at 14 life
     And Alice has drawn 4 cards
+
+  @cr26:702.173a
+  Scenario: Damage of Royal Assassin that isn't combat damage, or is dealt to a creature, doesn't allow the freerunning cost of Eagle Vision
+    Given Alice controls "Royal Assassin" as "first" and "Pandemonium"
+    And Alice has "Royal Assassin" as "second" and "Eagle Vision" in hand and can pay {1}{B}{B}{1}{U}
+    And Bob controls "Wall of Stone"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "second"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then "second" has dealt 1 damage to Bob
+    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    When Alice attacks with "first"
+    And Bob blocks "first" with "Wall of Stone"
+    And combat damage is dealt
+    Then "first" has dealt 1 damage to "Wall of Stone"
+    When the game goes on to Alice's second main phase
+    Then Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "second"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Bob is at 18 life
+    And Alice can play "Eagle Vision" instead of its mana cost
+    When Alice plays "Eagle Vision" instead of its mana cost
+    And the stack resolves
+    Then Alice has drawn 4 cards
+
+  @cr26:702.173a.3
+  Scenario: Royal Assassin that has become a Frog before its combat damage doesn't allow the freerunning cost of Eagle Vision, and does after an attack as an Assassin
+    Given Alice controls "Royal Assassin"
+    And Alice has "Turn to Frog" and "Eagle Vision" in hand and can pay {1}{U}{1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Royal Assassin"
+    And Bob doesn't block
+    And Alice plays "Turn to Frog" targeting "Royal Assassin"
+    And the stack resolves
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Bob is at 19 life
+    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Royal Assassin"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Bob is at 18 life
+    And Alice can play "Eagle Vision" instead of its mana cost
+    When Alice plays "Eagle Vision" instead of its mana cost
+    And the stack resolves
+    Then Alice has drawn 4 cards

@@ -486,3 +486,17 @@ Feature: Gift
     And the stack resolves
     Then Carol controls an 8/8 blue "Octopus" creature token
     And Bob controls no "token" permanents
+
+  @cr26:702.174h
+  Scenario: Shared Hoard whose gift wasn't promised gives Bob no Treasure token beside his Octopus token, and he sacrifices Sol Ring
+    Given Bob controls "Sol Ring"
+    And Alice has "Tide of Arms" and "Shared Hoard" in hand and can pay {2}{U}{1}{B}
+    And Alice has 3 "Plains" as "page" as library
+    When Alice plays "Tide of Arms" paying the optional cost "gift"
+    And the stack resolves
+    And Alice plays "Shared Hoard"
+    And the stack resolves
+    Then "Sol Ring" was sacrificed
+    And Bob controls 1 "token" permanent
+    And Bob controls 1 "Octopus" permanent
+    And Alice controls no "token" permanents

@@ -238,7 +238,8 @@ Feature: Graft
     And Alice puts the first trigger of "Sol Ring" and the second trigger of "Sol Ring" in this order
     Then "Sol Ring" has triggered twice
     When the stack resolves
-    And Alice says yes to "Sol Ring"
+    Then Alice is asked for yes or no by "Sol Ring"
+    When Alice says yes to "Sol Ring"
     And Alice says yes to "Sol Ring"
     Then "Grizzly Bears" is 4/4
     And "Sol Ring" has 1 +1/+1 counter

@@ -86,6 +86,17 @@ Feature: Indestructible
     And the stack resolves
     Then "Hill Giant" was destroyed
 
+  @cr26:702.12b.2
+  Scenario: Terror destroys Grizzly Bears, and not Hill Giant, which a divinity counter makes indestructible with That Which Was Taken
+    Given Alice controls "That Which Was Taken" and has 2 "Terror" as "terror" in hand and can pay {1}{B}{1}{B}
+    And Bob controls "Hill Giant" with 1 divinity counter and "Grizzly Bears"
+    When Alice plays "terror 1" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "terror 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Grizzly Bears" was destroyed
+
   @cr26:702.12b.3
   Scenario: Hill Giant with indestructible and a regeneration shield stays untapped with 3 damage, and regenerates once it has lost indestructible
     Given Alice controls "That Which Was Taken" and has "Lightning Bolt" and "Boomerang" in hand and can pay {R}{U}{U}

@@ -140,7 +140,7 @@ Feature: Kicker
     And "Clone" is 3/2
     And "Clone" has no +1/+1 counters
 
-  @cr26:702.33b @cr26:702.33d.2
+  @cr26:702.33b @cr26:702.33d.2 @cr26:702.33f
   Scenario: Stormscape Battlemage cast with neither of its kickers triggers no ability, and one cast with both triggers two
     Given Alice has "Stormscape Battlemage" as "plain" and "Stormscape Battlemage" as "kicked" in hand and can pay {2}{U}{4}{U}{W}{B}
     And Bob controls "Hill Giant"
@@ -149,6 +149,7 @@ Feature: Kicker
     When the stack resolves
     Then "plain" has triggered never
     And "plain" is 2/2
+    And Alice can play "kicked" paying the optional cost "white" paying the optional cost "black"
     When Alice plays "kicked" paying the optional cost "white" paying the optional cost "black"
     Then the total cost of "kicked" is {4}{U}{W}{B}
     When the stack resolves

@@ -76,6 +76,21 @@ Feature: Lifelink
     And it happened once that Alice gained life
     And "Ajani's Pridemate" has 1 +1/+1 counter
 
+  @cr26:702.15e
+  Scenario: Siege Wurm with lifelink, which deals damage to a creature and to Bob, and Vampire Nighthawk at the same time cause two gains of life
+    Given Alice controls "Siege Wurm", "Vampire Nighthawk" and "Ajani's Pridemate"
+    And "Siege Wurm" has "lifelink"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Siege Wurm" and "Vampire Nighthawk"
+    And Bob blocks "Siege Wurm" with "Grizzly Bears"
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 3 to Bob
+    And the stack resolves
+    Then Bob is at 15 life
+    And Alice is at 27 life
+    And it happened twice that Alice gained life
+    And "Ajani's Pridemate" has 2 +1/+1 counters
+
   @cr26:702.15f
   Scenario: Vampire Nighthawk with two instances of lifelink gains its controller life only once for its damage
     Given Alice controls "Vampire Nighthawk"

@@ -45,6 +45,7 @@ Feature: Menace
     And Bob controls "Grizzly Bears", "Watchwolf" and "Hill Giant"
     When Alice attacks with "Boggart Brute"
     Then Bob can't block "Boggart Brute" with "Grizzly Bears" because "Boggart Brute" has "menace"
+    And Bob can block "Boggart Brute" with "Grizzly Bears", "Watchwolf" and "Hill Giant"
     When Bob blocks "Boggart Brute" with "Grizzly Bears", "Watchwolf" and "Hill Giant"
     Then "Boggart Brute" is blocked
     And "Grizzly Bears", "Watchwolf" and "Hill Giant" are blocking

@@ -166,6 +166,16 @@ Feature: Mentor
     Then Alice is at 21 life
     And "Eager Pupil" has triggered once
 
+  @cr26:702.134c.3
+  Scenario: Eager Pupil, which is no target, isn't mentored as Hammer Dropper mentors Grizzly Bears
+    Given Alice controls "Hammer Dropper", "Eager Pupil" and "Grizzly Bears"
+    When Alice attacks with "Hammer Dropper", "Eager Pupil" and "Grizzly Bears"
+    And Alice targets "Grizzly Bears" for "Hammer Dropper"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Eager Pupil" has triggered never
+    And Alice is at 20 life
+
   @cr26:702.134a @cr26:702.134c.3
   Scenario: Eager Pupil doesn't trigger as Hammer Dropper mentors Grizzly Bears, and triggers as Hammer Dropper mentors it
     Given Alice controls "Hammer Dropper", "Eager Pupil" and "Grizzly Bears"

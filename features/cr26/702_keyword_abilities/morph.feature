@@ -110,6 +110,15 @@ Feature: Morph
     And "Warbreak Trumpeter" has triggered once
     And Alice controls no "token" permanents
 
+  @cr26:107.3d
+  Scenario: Alice, who turns Bob's Warbreak Trumpeter face up, chooses X = 1 for its morph cost, and gets one token
+    Given Alice controls face-down "Warbreak Trumpeter" owned by Bob and can pay {2}{R}
+    When Alice turns "Warbreak Trumpeter" face up
+    And Alice chooses the number 1
+    And the stack resolves
+    Then Alice controls one 1/1 red "Goblin" creature token
+    And Bob controls no "token" permanents
+
   @cr26:702.37e
   Scenario: Under Humility, a face-down creature can't be turned face up, because it would have no morph cost
     Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}

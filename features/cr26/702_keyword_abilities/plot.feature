@@ -230,7 +230,8 @@ Feature: Plot
     Then Alice can't play "Hill Giant" from exile by rule 601.3
     And Alice can play "Young Wolf"
     When the game goes on to Bob's main phase
-    And Bob plays "Hill Giant" from exile
+    Then Bob can play "Hill Giant" from exile
+    When Bob plays "Hill Giant" from exile
     Then the total cost of "Hill Giant" is {0}
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control

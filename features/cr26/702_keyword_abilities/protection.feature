@@ -237,7 +237,7 @@ Feature: Protection
     And "Umezawa's Jitte" is in play under Alice's control
     And "Two-Grip Blade" is attached to "Grizzly Bears"
 
-  @cr26:702.16d.2 @cr26:702.16a.6
+  @cr26:702.16d.2 @cr26:702.16a.6 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Tel-Jilad Outrider with protection from artifacts can't be equipped
     Given Alice controls "Tel-Jilad Outrider", "Grizzly Bears" and "Umezawa's Jitte" and can pay {2}{R}
     And Alice has "Magnetic Theft" in hand
@@ -345,7 +345,7 @@ Feature: Protection
     And the stack resolves
     Then "Guarded Envoy" is 5/5
 
-  @cr26:702.16i.2
+  @cr26:702.16h
   Scenario: Prism Envoy with protection from each colour has five protections, each from one colour, and a colourless creature can block it
     Given Alice controls "Prism Envoy"
     And Bob controls "Hill Giant", "Grizzly Bears" and "Ornithopter" and has "Healing Salve" in hand and can pay {W}
@@ -734,7 +734,7 @@ Feature: Protection
     Then "Iridescent Angel" was destroyed
     And "Hill Giant" is in play
 
-  @cr26:702.16i.4
+  @cr26:702.16h.2
   Scenario: Prism Envoy without protection from black can be blocked by Bog Wraith, and by no red or green creature, and can't be the target of a white spell
     Given Alice controls "Prism Envoy"
     And "Prism Envoy" lacks the ability "black"
@@ -750,7 +750,7 @@ Feature: Protection
     Then "Prism Envoy" was destroyed
     And "Bog Wraith" has 2 damage marked
 
-  @cr26:702.16i.4
+  @cr26:702.16h.2
   Scenario: Prism Envoy without protection from green can be blocked by Grizzly Bears, and by no black creature, and can't be the target of a white spell
     Given Alice controls "Prism Envoy"
     And "Prism Envoy" lacks the ability "green"
@@ -927,3 +927,68 @@ Feature: Protection
     Then "Guarded Envoy" has no damage marked
     And "Craw Wurm" has 2 damage marked
     And Alice is at 20 life
+
+  @cr26:702.16a.6
+  Scenario: Tel-Jilad Outrider with protection from artifacts can't be the target of an ability of Metal Spitter, an artifact that isn't a creature, and Hill Giant can
+    Given Alice controls "Metal Spitter"
+    And Bob controls "Tel-Jilad Outrider" and "Hill Giant"
+    Then Alice can't activate "Metal Spitter" targeting "Tel-Jilad Outrider" because "Tel-Jilad Outrider" has "protection"
+    When Alice activates "Metal Spitter" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+
+  @cr26:702.16a.6
+  Scenario: Tel-Jilad Outrider with protection from artifacts can't be blocked by Steel Wall, an artifact creature, and can be by Grizzly Bears
+    Given Alice controls "Tel-Jilad Outrider"
+    And Bob controls "Steel Wall" and "Grizzly Bears"
+    When Alice attacks with "Tel-Jilad Outrider"
+    Then Bob can't block "Tel-Jilad Outrider" with "Steel Wall" because "Tel-Jilad Outrider" has "protection"
+    When Bob blocks "Tel-Jilad Outrider" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Tel-Jilad Outrider" was destroyed
+    And "Grizzly Bears" was destroyed
+
+  @cr26:702.16a.3
+  Scenario: Dragonstalker with protection from Dragons can't be blocked by Flameblast Dragon, and is dealt damage by Serra Angel that it blocks
+    Given Alice controls "Dragonstalker"
+    And Bob controls "Flameblast Dragon" and "Serra Angel"
+    When Alice attacks with "Dragonstalker"
+    Then Bob can't block "Dragonstalker" with "Flameblast Dragon" because of the ability "ward" of "Dragonstalker"
+    When combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to Alice's next main phase
+    And the game goes on to Bob's next main phase
+    And Bob attacks with "Serra Angel"
+    And Alice blocks "Serra Angel" with "Dragonstalker"
+    And combat damage is dealt
+    Then "Dragonstalker" was destroyed
+    And "Serra Angel" has 3 damage marked
+    And Alice is at 20 life
+
+  @cr26:702.16i.4
+  Scenario: Craftbound Envoy without protection from artifacts can be blocked by Steel Wall, and still can't be enchanted by Holy Strength
+    Given Alice controls "Craftbound Envoy" and "Hill Giant" and has "Holy Strength" in hand and can pay {W}
+    And "Craftbound Envoy" lacks the ability "artifacts"
+    And Bob controls "Steel Wall"
+    Then Alice can't play "Holy Strength" targeting "Craftbound Envoy" because of "enchantments" of "Craftbound Envoy"
+    And Alice can play "Holy Strength" targeting "Hill Giant"
+    When Alice attacks with "Craftbound Envoy"
+    And Bob blocks "Craftbound Envoy" with "Steel Wall"
+    And combat damage is dealt
+    Then "Steel Wall" has 2 damage marked
+    And Bob is at 20 life
+
+  @cr26:702.16i.4
+  Scenario: Craftbound Envoy without protection from enchantments can be enchanted by Holy Strength, and still can't be blocked by Steel Wall
+    Given Alice controls "Craftbound Envoy" and "Hill Giant" and has "Holy Strength" in hand and can pay {W}
+    And "Craftbound Envoy" lacks the ability "enchantments"
+    And Bob controls "Steel Wall"
+    When Alice plays "Holy Strength" targeting "Craftbound Envoy"
+    And the stack resolves
+    Then "Craftbound Envoy" is 3/5
+    When Alice attacks with "Craftbound Envoy" and "Hill Giant"
+    Then Bob can't block "Craftbound Envoy" with "Steel Wall" because of "artifacts" of "Craftbound Envoy"
+    And Bob can block "Hill Giant" with "Steel Wall"
+    When Bob blocks "Hill Giant" with "Steel Wall"
+    And combat damage is dealt
+    Then Bob is at 17 life

@@ -122,6 +122,7 @@ Feature: Rebound
     Then "Lava Spike" is exiled
     When the game goes on to Alice's next upkeep
     Then Alice can't play "Divination" by rule 117.1a
+    And the stack holds the ability of "Lava Spike"
     When the top of the stack resolves
     And while "Lava Spike" resolves, Alice plays "Lava Spike" targeting Bob
     And the stack resolves

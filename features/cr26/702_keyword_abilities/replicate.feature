@@ -69,6 +69,18 @@ Feature: Replicate
     And Alice keeps the targets
     Then Bob is at 17 life
 
+  @cr26:702.56b
+  Scenario: Twofold Echo whose first replicate cost was paid twice is copied twice, and only the first ability triggers
+    Given Alice has "Twofold Echo" in hand and can pay {R}{R}{R}
+    When Alice plays "Twofold Echo" paying the optional cost "first.replicate" and "first.replicate" targeting Bob
+    Then Alice is at 20 life
+    And the total cost of "Twofold Echo" is {R}{R}{R}
+    And "Twofold Echo" has triggered once
+    When the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then Bob is at 17 life
+
   @cr26:702.56a
   Scenario: Pyromatics that is countered before its replicate ability resolves is copied all the same
     Given Alice has "Pyromatics" in hand and can pay {1}{R}{1}{R}{1}{R}

@@ -85,7 +85,8 @@ Feature: Ripple
     And Bob knows "page 4"
     And Bob doesn't know "page 5"
     When Alice says yes
-    Then Bob doesn't know "page 7"
+    Then Bob knows "page 6"
+    And Bob doesn't know "page 7"
     When Alice puts "page 6" and "page 5" in this order
     Then Alice's library holds, in order, "page 7", "page 8", "page 4", "page 3", "page 2", "page 1", "page 6" and "page 5"
     And Bob is at 18 life

@@ -29,14 +29,14 @@ Feature: Keywords that are static abilities
   @cr26:702.7a
   Scenario: White Knight that Turn to Frog makes lose first strike dies to its blocker, and another White Knight strikes first
     Given Alice controls "White Knight" as "one" and "White Knight" as "two"
-    And Bob controls "Grizzly Bears" as "his" and "Runeclaw Bear" and has "Turn to Frog" in hand and can pay {1}{U}
+    And Bob controls "Llanowar Elves" as "his" and "Runeclaw Bear" and has "Turn to Frog" in hand and can pay {1}{U}
     When Alice attacks with "one" and "two"
     And Bob blocks "one" with "his" and "two" with "Runeclaw Bear"
     And Bob plays "Turn to Frog" targeting "one"
     And the stack resolves
     And combat damage is dealt
     Then "one" was destroyed
-    And "his" has 1 damage marked
+    And "his" was destroyed
     And "Runeclaw Bear" was destroyed
     And "two" has no damage marked
 

@@ -44,7 +44,7 @@ Feature: Tribute
     And Bob is at 15 life
     And the ability "spite" of "Pharagax Giant" has triggered once
 
-  @cr26:702.104a @cr26:702.104b
+  @cr26:702.104a @cr26:702.104b @cr26:702.104a.2
   Scenario: Of two Pharagax Giants, the one for which the opponent paid tribute deals no damage, and the other one deals 5
     Given Alice has "Pharagax Giant" as "paid" and "Pharagax Giant" as "unpaid" in hand and can pay {4}{R}{4}{R}
     When Alice plays "paid"

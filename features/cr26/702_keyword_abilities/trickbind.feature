@@ -11,7 +11,7 @@ Feature: Trickbind
     Then Alice can't play "Shock" targeting "old"
     When the top of the stack resolves
     Then the ability of "old" was countered
-    And Alice can't activate "old" by rule 602.2
+    And Alice can't activate "old" because of the ability "bind" of "Trickbind"
     And Alice can activate "young"
     And Alice can play "Shock" targeting "old"
     When the game goes on to Alice's main phase

@@ -181,6 +181,17 @@ Feature: Wither
     Then "Wall of Stone" has 2 -1/-1 counters
     And "Wall of Stone" has no damage marked
 
+  @cr26:702.80c.2
+  Scenario: Barrow Mite, which has wither in the graveyard and is still there as its ability resolves, puts two -1/-1 counters on Wall of Stone
+    Given Alice has "Barrow Mite" in graveyard and can pay {1}
+    And "Barrow Mite" has "wither"
+    And Bob controls "Wall of Stone"
+    When Alice activates "sting" of "Barrow Mite" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    And "Barrow Mite" is in Alice's graveyard
+
   @cr26:702.80c.4
   Scenario: Sickle Ripper puts two -1/-1 counters on Wall of Stone with the damage that Depth Gauge has it deal from Alice's library, and Hill Giant in Bob's library deals damage without wither
     Given Alice controls "Depth Gauge" and "Craw Wurm" and has "Sickle Ripper" and "Island" as library

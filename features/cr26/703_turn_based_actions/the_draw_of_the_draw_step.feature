@@ -144,3 +144,13 @@ Feature: The draw of the draw step
     And Alice is at 20 life
     When the top of the stack resolves
     Then Alice is at 21 life
+
+  @cr26:603.2b.4
+  Scenario: Eladamri's Vineyard has triggered once by Bob's upkeep, and twice by his end step
+    Given it is Alice's draw step
+    And Alice controls "Eladamri's Vineyard"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Bob's upkeep
+    Then "Eladamri's Vineyard" has triggered once
+    When the game goes on to Bob's end step
+    Then "Eladamri's Vineyard" has triggered twice

@@ -14,7 +14,8 @@ Feature: Clones of legendary creatures
     When Alice plays "second"
     And the stack resolves
     And Alice chooses "Thalia, Guardian of Thraben" for "second"
-    And Alice keeps "second"
+    Then Alice is asked for the legend to keep
+    When Alice keeps "second"
     Then "first" was put there by the legend rule
     And "second" is 2/1
     And "Thalia, Guardian of Thraben" is in play under Bob's control

@@ -7,6 +7,7 @@ Feature: Elesh Norn
     When Alice plays "Elesh Norn, Grand Cenobite"
     And the stack resolves
     Then "theirs" is in Bob's graveyard
+    And "theirs" wasn't destroyed
     And "Hill Giant" is 1/1
     And "mine" is 4/4
     And "Elesh Norn, Grand Cenobite" is 4/7

@@ -74,6 +74,16 @@ Feature: The legend rule
     And "younger" is in play
     And "Charter of Twins" is in play
 
+  @cr26:704.5j @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
+  Scenario: From 2004 to 2009, of two legends with the same name that Alice controls, the one that Bob owns is put into Bob's graveyard
+    Given Alice controls "Isamaru, Hound of Konda" as "guest" owned by Bob
+    And Alice has "Isamaru, Hound of Konda" as "own" in hand and can pay {W}
+    When Alice plays "own"
+    And the stack resolves
+    Then "guest" is in Bob's graveyard
+    And "own" is in Alice's graveyard
+    And "guest" and "own" were put there by the legend rule
+
   @cr26:704.5j @edition:2013-07 @edition:2026-01
   Scenario: A legend that Bob owns and that Alice doesn't keep is put into Bob's graveyard
     Given Alice controls "Isamaru, Hound of Konda" as "guest" owned by Bob

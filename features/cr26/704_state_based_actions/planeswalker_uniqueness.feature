@@ -11,6 +11,17 @@ Feature: Planeswalker uniqueness rule
     And "his" is in Bob's graveyard
     And "Chandra Nalaar" is in play
 
+  @cr26:past.306.4
+  Scenario: In 2009, Jace Beleren and Jace of the Quiet Page, which have one planeswalker type, are both put into the graveyard
+    Given Bob controls "Jace of the Quiet Page"
+    And Alice controls "Chandra Nalaar"
+    And Alice has "Jace Beleren" in hand and can pay {1}{U}{U}
+    When Alice plays "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is in Alice's graveyard
+    And "Jace of the Quiet Page" is in Bob's graveyard
+    And "Chandra Nalaar" is in play
+
   @cr26:past.306.4.today
   Scenario: Today, each of two players may control Jace Beleren
     Given Bob controls "Jace Beleren" as "his"

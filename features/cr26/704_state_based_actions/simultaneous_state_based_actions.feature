@@ -64,3 +64,17 @@ Feature: State-based actions with the same result
     Then "Craw Wurm" has 2 -1/-1 counters
     And "Craw Wurm" has no +1/+1 counters
     And "Craw Wurm" is 4/2
+
+  @cr26:704.8.2
+  Scenario: Heirloom Sprite without a +1/+1 counter, which dies of its -1/-1 counter, puts no counter on Craw Wurm
+    Given it is Bob's main phase
+    And Alice controls "Heirloom Sprite" and "Craw Wurm"
+    And Bob has "Black Sun's Zenith" in hand and can pay {1}{B}{B}
+    When Bob plays "Black Sun's Zenith" with X = 1
+    And the top of the stack resolves
+    And Alice targets "Craw Wurm" for "Heirloom Sprite"
+    Then "Heirloom Sprite" was put there for lack of toughness
+    When the stack resolves
+    Then "Craw Wurm" has 1 -1/-1 counter
+    And "Craw Wurm" has no +1/+1 counters
+    And "Craw Wurm" is 5/3

@@ -54,6 +54,17 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And the first "Tarmogoyf" token has exactly the types "creature" and "Frog"
     And "Tarmogoyf" is 1/2
 
+  @cr26:707.9d
+  Scenario: Frogling Likeness makes a green 1/1 Frog of Transguild Courier, without the ability that makes the Courier all colours
+    Given Alice controls "Transguild Courier"
+    And Alice has "Frogling Likeness" in hand and can pay {1}{G}{U}
+    When Alice plays "Frogling Likeness" targeting "Transguild Courier"
+    And the stack resolves
+    Then the first "Transguild Courier" token is green
+    And the first "Transguild Courier" token isn't white
+    And the first "Transguild Courier" token doesn't have the ability "guilds"
+    And "Transguild Courier" is white, blue, black, red and green
+
   @cr26:707.9d @edition:2026-01
   Scenario: Frogling Likeness makes a 1/1 Frog of Tarmogoyf, and a green one of a colourless creature with devoid
     Given Alice controls "Tarmogoyf", "Ashen Reckoner" and 2 "Ornithopter" as "thopter"
@@ -183,7 +194,7 @@ Feature: Abilities that define characteristics, in copies with exceptions
 
   @cr26:707.9d.6
   Scenario: Crowned Semblance that copies Woodland Changeling is legendary and has changeling, so it has every creature type
-    Given Alice has "Crowned Semblance" in hand and can pay {3}{U}
+    Given Alice has "Crowned Semblance" and "Frogling Likeness" in hand and can pay {3}{U}{1}{G}{U}
     And Bob controls "Woodland Changeling"
     When Alice plays "Crowned Semblance"
     And the stack resolves
@@ -192,3 +203,6 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And "Crowned Semblance" has "changeling"
     And "Crowned Semblance" has the types "legendary", "creature", "Goblin" and "Elf"
     And "Woodland Changeling" doesn't have the type "legendary"
+    When Alice plays "Frogling Likeness" targeting "Woodland Changeling"
+    And the stack resolves
+    Then the first "Woodland Changeling" token doesn't have "changeling"

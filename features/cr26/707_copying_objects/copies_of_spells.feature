@@ -286,6 +286,28 @@ Feature: Copies of spells
     Then Alice has drawn 2 cards
     And Bob is at 6 life
 
+  @cr26:707.10.18
+  Scenario: Morsel Theft that was cast for its prowl cost lets Alice draw a card, and one that was cast for its mana cost doesn't, nor does Fork's copy of that one
+    Given Alice controls "Pestermite"
+    And Alice has "Morsel Theft" as "cheap", "Morsel Theft" as "dear" and "Fork" in hand
+    And Alice can pay {1}{B}{2}{B}{B}{R}{R}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice attacks with "Pestermite"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice plays "cheap" instead of its mana cost targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life
+    And Alice has drawn 1 card
+    When Alice plays "dear" targeting Bob
+    And Alice plays "Fork" targeting "dear"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    And the stack resolves
+    Then Bob is at 9 life
+    And Alice has drawn 1 card
+
   @cr26:707.10.19
   Scenario: Bob controls the copy of Alice's Lightning Bolt that her own Hive Mind has him put onto the stack, and chooses its new target
     Given Alice controls "Hive Mind" and has "Lightning Bolt" in hand and can pay {R}
@@ -297,6 +319,19 @@ Feature: Copies of spells
     When the top of the stack resolves
     Then Alice is at 17 life
     And Bob is at 20 life
+
+  @cr26:707.10.19
+  Scenario: Bob controls the copy of Alice's Divination that her own Hive Mind has him put onto the stack, and draws the cards
+    Given Alice controls "Hive Mind" and has "Divination" in hand and can pay {2}{U}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice plays "Divination"
+    And the top of the stack resolves
+    Then Bob controls the copy of "Divination"
+    And Alice controls "Divination"
+    When the top of the stack resolves
+    Then Bob has drawn 2 cards
+    And Alice has drawn no cards
 
   @cr26:707.10.15
   Scenario: Bob owns the copy of Alice's Reach Through Mists that her own Hive Mind has him put onto the stack

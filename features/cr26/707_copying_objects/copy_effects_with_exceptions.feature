@@ -184,3 +184,18 @@ Feature: Copy effects with exceptions
     Then "Clone" is named "Grizzly Bears"
     And "Clone" is 7/7
     And "Grizzly Bears" is 2/2
+
+  @cr26:707.9b.3
+  Scenario: Quicksilver Gargantuan that is a copy of Grizzly Bears is 7/7, and a Clone that copies the Bears themselves is 2/2
+    Given Alice has "Quicksilver Gargantuan" and "Clone" in hand and can pay {5}{U}{U}{3}{U}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Quicksilver Gargantuan"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Quicksilver Gargantuan"
+    Then "Quicksilver Gargantuan" is named "Grizzly Bears"
+    And "Quicksilver Gargantuan" is 7/7
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Clone"
+    Then "Clone" is named "Grizzly Bears"
+    And "Clone" is 2/2

@@ -35,6 +35,7 @@ Feature: Examples of section 707
     And "Clone" isn't named "Clone"
     And "Clone" isn't named "Grinning Demon"
     And the mana value of "Clone" is 0
+    And "Clone" doesn't have the ability "toll"
     And "Clone" is face up
     And "Grinning Demon" is face down
     And Alice can't turn "Clone" face up by rule 708.7
@@ -455,7 +456,7 @@ Feature: Examples of section 707
 
   @cr26:707.9d.ex2
   Scenario: Glasspool Mimic that enters as a copy of Woodland Changeling has changeling and every creature type
-    Given Alice has "Glasspool Mimic" as "one" and "Glasspool Mimic" as "two" in hand and can pay {2}{U}{2}{U}
+    Given Alice has "Glasspool Mimic" as "one", "Glasspool Mimic" as "two" and "Frogling Likeness" in hand and can pay {2}{U}{2}{U}{1}{G}{U}
     And Alice controls "Woodland Changeling" and "Grizzly Bears"
     When Alice casts "one"
     And the stack resolves
@@ -469,6 +470,10 @@ Feature: Examples of section 707
     Then "two" has exactly the types "creature", "Bear", "Shapeshifter" and "Rogue"
     And "two" doesn't have "changeling"
     And "two" is 2/2
+    When Alice casts "Frogling Likeness" targeting "Woodland Changeling"
+    And the stack resolves
+    Then the first "Woodland Changeling" token doesn't have "changeling"
+    And the first "Woodland Changeling" token has exactly the types "creature" and "Frog"
 
   @cr26:707.9e.ex1
   Scenario: Altered Ego that copies Clone and then a creature that Clone's effect lets it copy enters without +1/+1 counters

@@ -13,6 +13,22 @@ Feature: Sculpting Steel
     And "Sculpting Steel" is 0/4
 
   @cr26:707.5.3
+  Scenario: Soul Warden triggers for the Sculpting Steel that enters as a copy of Steel Wall, and not for the one that enters as a copy of Sol Ring
+    Given Alice controls "Soul Warden" and has "Sculpting Steel" as "wall" and "Sculpting Steel" as "ring" in hand and can pay {3}{3}
+    And Bob controls "Steel Wall" and "Sol Ring"
+    When Alice plays "ring"
+    And the stack resolves
+    And Alice chooses "Sol Ring" for "ring"
+    Then Alice is at 20 life
+    And "ring" is named "Sol Ring"
+    When Alice plays "wall"
+    And the stack resolves
+    And Alice chooses "Steel Wall" for "wall"
+    Then "wall" is named "Steel Wall"
+    And "Soul Warden" has triggered once
+    And Alice is at 21 life
+
+  @cr26:707.5.3
   Scenario: Sculpting Steel for which nothing is chosen is an artifact without abilities
     Given Alice has "Sculpting Steel" in hand and can pay {3}
     And Bob controls "Steel Wall" and "Sol Ring"

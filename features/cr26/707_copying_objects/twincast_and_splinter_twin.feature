@@ -70,3 +70,16 @@ Feature: Twincast and Splinter Twin
     When the game goes on to Bob's upkeep
     Then the first "Hill Giant" token is gone
     And "Hill Giant" is in play
+
+  @cr26:707.9.2
+  Scenario: The token of a Wall of Omens with Splinter Twin lets Alice draw a card as it enters, and is exiled at the end of the turn
+    Given Alice controls "Wall of Omens" and "Splinter Twin"
+    And "Splinter Twin" is attached to "Wall of Omens"
+    And Alice has "Island" on top of library
+    When Alice activates "Wall of Omens"
+    And the stack resolves
+    Then the first "Wall of Omens" token is 0/4
+    And "Island" is in Alice's hand
+    When the game goes on to Bob's upkeep
+    Then the first "Wall of Omens" token is gone
+    And "Wall of Omens" is in play

@@ -7,11 +7,12 @@ Feature: Vesuva and Thespian's Stage
     When Alice plays the land "Vesuva"
     And Alice says yes to "Vesuva"
     Then "Vesuva" is named "Tundra"
+    And the stack is empty
     And "Vesuva" is tapped
     And "Vesuva" has exactly the types "land", "Plains" and "Island"
 
   @cr26:707.5.4
-  Scenario: Vesuva that copies nothing enters untapped, and can't be tapped for mana
+  Scenario: Vesuva that copies nothing enters untapped as itself
     Given Alice has "Vesuva" in hand
     And Bob controls "Tundra"
     When Alice plays the land "Vesuva"

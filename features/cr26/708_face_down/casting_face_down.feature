@@ -89,7 +89,7 @@ Feature: Casting cards face down
 
   @cr26:708.5.3
   Scenario: Neither player knows the card that Shuttered Archive exiled face down
-    Given Alice controls "Shuttered Archive" and "Experimental Frenzy"
+    Given Alice controls "Shuttered Archive" and "Experimental Frenzy" and can pay {1}
     And Alice has "Grizzly Bears" on top of library
     Then Alice can look at "Grizzly Bears"
     When Alice activates "shut" of "Shuttered Archive"
@@ -99,6 +99,10 @@ Feature: Casting cards face down
     And Alice doesn't know "Grizzly Bears"
     And Bob doesn't know "Grizzly Bears"
     And Alice can't look at "Grizzly Bears" by rule 406.3
+    When Alice activates "open" of "Shuttered Archive"
+    And the stack resolves
+    Then Alice can look at "Grizzly Bears"
+    And Bob can't look at "Grizzly Bears"
 
   @cr26:708.4.3 @cr26:702.37c.3
   Scenario: Nevermore for Battering Craghorn forbids casting it face up, and not casting it face down

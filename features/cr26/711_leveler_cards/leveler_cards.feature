@@ -114,6 +114,7 @@ Feature: Leveler cards
     When Alice activates "rally" of "Rising Marshal"
     And the stack resolves
     Then Alice is at 21 life
+    And Alice can activate "level_up" of "Rising Marshal"
     When Alice activates "level_up" of "Rising Marshal"
     And the stack resolves
     Then Alice can activate "rally" of "Rising Marshal"

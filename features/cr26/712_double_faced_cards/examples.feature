@@ -130,3 +130,14 @@ Feature: Examples of section 712
     Then the stack holds "Wayward Envoy"
     And Alice controls 1 "token" permanent
     And it happened never that the copy of "Wayward Envoy" entered
+
+  @cr26:712.13a.ex1
+  Scenario: Alice's Wayward Envoy, which Bob took with Aethersnatch and which Turned World would make enter transformed under his control, is put into Alice's graveyard
+    Given Bob controls "Turned World" and has "Aethersnatch" in hand and can pay {4}{U}{U}
+    And Alice has "Wayward Envoy" in hand and can pay {1}{U}
+    When Alice casts "Wayward Envoy"
+    And Bob plays "Aethersnatch" targeting "Wayward Envoy"
+    And the stack resolves
+    Then "Aethersnatch" has resolved
+    And "Wayward Envoy" is in Alice's graveyard
+    And it happened never that "Wayward Envoy" entered

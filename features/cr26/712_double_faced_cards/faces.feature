@@ -125,7 +125,7 @@ Feature: The faces of double-faced cards
     Then "Glasspool Mimic" is 4/4
     And the mana value of "Glasspool Mimic" is 0
 
-  @cr26:712.14a @cr26:712.14.5
+  @cr26:712.14a
   Scenario: Moonlit Raising puts Kessig Prowler onto the battlefield as Sinuous Predator
     Given Alice has "Kessig Prowler" and "Grizzly Bears" in graveyard
     And Alice has "Moonlit Raising" in hand and can pay {3}{B}
@@ -135,7 +135,7 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" is named "Sinuous Predator"
     And "Grizzly Bears" is in Alice's graveyard
 
-  @cr26:712.14a @cr26:712.14.5
+  @cr26:712.14a
   Scenario: Kessig Prowler, which Moonlit Raising puts onto the battlefield with its back face up, has not transformed, and transforms into its front face for Turning Bench
     Given Alice has "Kessig Prowler" in graveyard
     And Alice has "Moonlit Raising" in hand and can pay {3}{B}{1}

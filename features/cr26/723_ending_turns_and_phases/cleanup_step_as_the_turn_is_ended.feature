@@ -24,6 +24,7 @@ Feature: The cleanup step as the turn is ended
     And the top of the stack resolves
     Then it is Alice's cleanup step
     And the stack holds the ability of "Dingus Staff"
+    And Alice has priority
     When Bob plays "Glacial Ray" targeting Alice
     And the stack resolves
     Then Alice is at 16 life

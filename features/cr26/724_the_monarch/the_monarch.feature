@@ -112,6 +112,26 @@ Feature: The monarch
     Then Bob has 1 card in hand
 
   @cr26:724.4
+  Scenario: If Alice, the monarch, leaves the game in Carol's turn, Carol, the active player, becomes the monarch, and not Bob, who is next in turn order
+    Given Carol is playing too
+    And Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice is at 3 life
+    And Alice has 6 "Swamp" as "leaf" as library
+    And Bob has 6 "Swamp" as "twig" as library
+    And Carol has "Lightning Bolt" in hand and can pay {R}
+    And Carol has 6 "Plains" as "page" as library
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    And the game goes on to Carol's main phase
+    And Carol plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice has lost the game
+    When the game goes on to Bob's upkeep
+    Then Carol has drawn 2 cards
+    When the game goes on to Carol's upkeep
+    Then Bob has drawn 2 cards
+
+  @cr26:724.4
   Scenario: If the monarch leaves the game in their own turn, the next player in turn order becomes the monarch
     Given Carol is playing too
     And Alice has "Palace Sentinels" in hand and can pay {3}{W}
@@ -167,6 +187,24 @@ Feature: The monarch
     When the game goes on to Alice's next upkeep
     Then Bob has drawn 2 cards
     And Alice has drawn 1 card
+
+  @cr26:724.2.3
+  Scenario: Alice draws no card in her end step if Bob has become the monarch before it; Bob, the monarch, draws one in his own
+    Given Alice has "Palace Sentinels" as "hers" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Palace Sentinels" as "his" in hand and can pay {3}{W}
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice plays "hers"
+    And the stack resolves
+    And Bob in response plays "his"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then Alice has drawn no cards
+    And Bob has drawn no cards
+    When the game goes on to Alice's next upkeep
+    Then Bob has drawn 2 cards
+    And Alice has drawn no cards
 
   @cr26:724.1.2
   Scenario: In two turns without a monarch nobody draws in an end step, and Alice does after an effect made her the monarch

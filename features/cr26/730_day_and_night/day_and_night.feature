@@ -163,7 +163,7 @@ Feature: Day and night
     And it happened in this order that "Tavern Ruffian" transformed, then "Forest" was untapped
     And it happened in this order that "Tavern Ruffian" transformed, then "Sol Ring" was untapped
 
-  @cr26:730.2.2 @cr26:703.4b @cr26:502.2
+  @cr26:730.2.2 @cr26:703.4b @cr26:502.2 @cr26:730.2
   Scenario: The Celestus, which phases in in Alice's untap step, triggers as it becomes night in that step, and untaps after that
     Given Alice controls tapped "The Celestus" and "Tavern Ruffian"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}

@@ -147,7 +147,7 @@ Feature: Attacks on several players
     Then Carol is at 15 life
     And Bob is at 17 life
 
-  @cr26:802.3a.4
+  @cr26:508.1d.2
   Scenario: Hill Giant, which has to attack Gideon Jura, can't attack Carol in Alice's turn, and attacks the planeswalker
     Given Carol is playing too
     And it is Bob's main phase
@@ -256,3 +256,13 @@ Feature: Attacks on several players
     And the stack resolves
     Then Bob is at 18 life
     And Carol is at 17 life
+
+  @cr26:802.2a.4
+  Scenario: Raiders' Toll costs Bob life for each of two creatures that attack him
+    Given Alice controls "Raiders' Toll", "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    Then "Raiders' Toll" has triggered twice
+    When Alice puts "Raiders' Toll" and "Raiders' Toll" in this order
+    And the stack resolves
+    Then Bob is at 15 life
+    And Alice is at 20 life

@@ -10,9 +10,9 @@ Feature: Windswept Questant
     When Alice passes
     Then Bob has priority
     And Alice can look at "Hill Giant"
-    And Alice can't look at "Forest"
-    And Bob can't look at "Hill Giant"
-    And Alice can't look at "Bob's Giant"
+    And Alice can't look at "Forest" by rule 401.2
+    And Bob can't look at "Hill Giant" by rule 401.2
+    And Alice can't look at "Bob's Giant" by rule 401.2
     When Alice looks at "Hill Giant"
     Then Alice knows "Hill Giant"
     And Bob doesn't know "Hill Giant"
@@ -36,8 +36,9 @@ Feature: Windswept Questant
     Given Alice controls "Windswept Questant", "Chromatic Alchemiter" and tapped "Chromatic Alchemiter" as "the spent"
     And Alice has "Hill Giant" and "Forest" on top of library
     Then Alice can look at "Hill Giant"
-    And Alice can't look at "Forest"
-    And Alice can tap "Chromatic Alchemiter" for mana
+    And Alice can't look at "Forest" by rule 401.2
+    When Alice looks at "Hill Giant"
+    Then Alice can tap "Chromatic Alchemiter" for mana
     And Alice can't tap "the spent" for mana by rule 118.3
     When Alice taps "Chromatic Alchemiter" for mana making <mana>
     Then Alice has <mana> in the mana pool
