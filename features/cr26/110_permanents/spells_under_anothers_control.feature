@@ -1,6 +1,6 @@
 Feature: Permanents whose spells another player controlled
 
-  @cr26:110.2b.2
+  @cr26:110.2b.2 @cr26:400.7a.2
   Scenario: When Carol loses, Alice controls the creature whose spell she cast and Carol took
     Given Carol is playing too
     And Alice has "Hill Giant" in hand and can pay {3}{R}

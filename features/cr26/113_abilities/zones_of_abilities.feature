@@ -381,6 +381,22 @@ Feature: Zones in which abilities function
     And the stack resolves
     Then "buried" is in Alice's hand
 
+  @cr26:113.6m.6
+  Scenario: The ability of Wayfarer's Shell whose cost exiles it from the graveyard functions there, and not on the battlefield, in a hand or in exile
+    Given Alice controls "Wayfarer's Shell" as "here" and can pay {1}
+    And Alice has "Wayfarer's Shell" as "held" in hand
+    And Alice has "Wayfarer's Shell" as "away" exiled
+    And Alice has "Wayfarer's Shell" as "buried" in graveyard
+    Then Alice can't activate "fade" of "here" by rule 113.6
+    And Alice can't activate "fade" of "held" by rule 113.6
+    And Alice can't activate "fade" of "away" by rule 113.6
+    And Alice can activate "fade" of "buried"
+    When Alice activates "fade" of "buried"
+    Then "buried" is exiled
+    And "here" is in play
+    When the stack resolves
+    Then Alice is at 22 life
+
   @cr26:113.6m.2
   Scenario: Genju of the Falls, which is put into the graveyard after its Island, still triggers and returns to Alice's hand
     Given Alice controls "Island" and "Genju of the Falls" attached to "Island"

@@ -1,6 +1,6 @@
 Feature: Objects that can attack, block and be attacked
 
-  @cr26:506.3
+  @cr26:506.3 @cr26:508.1a
   Scenario: A creature can attack and block, an artifact that isn't a creature can't, and a creature can't be attacked
     Given Alice controls "Hill Giant" and "Sol Ring"
     And Bob controls "Grizzly Bears" and "Chimeric Staff"

@@ -1,6 +1,6 @@
 Feature: Awaken
 
-  @cr26:702.113a @cr26:702.113b @cr26:115.1e.3
+  @cr26:702.113a @cr26:702.113b @cr26:115.1e.3 @cr26:601.2c.12
   Scenario: Clutch of Currents targets a land only when it is cast for its awaken cost
     Given Alice has "Clutch of Currents" as "one" and "Clutch of Currents" as "two" in hand and can pay {4}{U}{U}
     And Alice controls "Forest"
@@ -20,7 +20,7 @@ Feature: Awaken
     And "Forest" has "haste"
     And "Forest" has exactly the types "basic", "land", "creature", "Forest" and "Elemental"
 
-  @cr26:702.113b
+  @cr26:702.113b @cr26:601.2c.12
   Scenario: Forest is no legal target of Clutch of Currents that is cast for its mana cost, and is one if its awaken cost is paid
     Given Alice has "Clutch of Currents" in hand and can pay {4}{U}
     And Alice controls "Forest"

@@ -1,6 +1,6 @@
 Feature: Cleave
 
-  @cr26:702.148a
+  @cr26:702.148a @cr26:601.2c.11
   Scenario: Fierce Retribution destroys an attacking creature for its mana cost, and any creature for its cleave cost
     Given it is Bob's main phase
     And Bob controls "Hill Giant", "Grizzly Bears" and "Sphere of Resistance"
@@ -67,7 +67,7 @@ Feature: Cleave
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is 2/2
 
-  @cr26:702.148a
+  @cr26:702.148a @cr26:601.2c.11
   Scenario: Fierce Retribution destroys an attacking creature for its cleave cost, too
     Given it is Bob's main phase
     And Bob controls "Hill Giant" and "Grizzly Bears"

@@ -71,7 +71,7 @@ Feature: Craft
     And "Grizzly Bears" is in play
     And "Grizzly Bears" is 2/2
 
-  @cr26:702.167a @cr26:702.167a.2
+  @cr26:702.167a @cr26:702.167a.2 @cr26:702.167b
   Scenario: Crafting Tithing Blade that Bob owns costs {4}{B} and a card in the graveyard of its controller, and it returns under Bob's control
     Given Alice controls "Tithing Blade" owned by Bob
     And Alice has {C}{C}{C}{C}{B}{B} in the mana pool

@@ -152,3 +152,49 @@ Feature: Freerunning
     When Alice plays "Eagle Vision" instead of its mana cost
     And the stack resolves
     Then Alice has drawn 4 cards
+
+  @cr26:702.173a.4
+  Scenario: After combat damage of Alice's Royal Assassin, of which Bob then gains control, she casts Eagle Vision for its freerunning cost
+    Given Alice controls "Royal Assassin" as "hers"
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Control Magic" in hand and can pay {2}{U}{U}
+    And Alice has "Eagle Vision" in hand and can pay {1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice attacks with "hers"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice passes
+    And Bob plays "Control Magic" targeting "hers"
+    And the stack resolves
+    Then "hers" is in play under Bob's control
+    And Alice can play "Eagle Vision" instead of its mana cost
+    When Alice plays "Eagle Vision" instead of its mana cost
+    And the stack resolves
+    Then Alice has drawn 3 cards
+    And Bob is at 19 life
+
+  @cr26:702.173a.4
+  Scenario: After combat damage of Bob's Royal Assassin, of which Alice then gains control, she can't cast Eagle Vision for its freerunning cost, and can once it has dealt combat damage under her control
+    Given it is Bob's main phase
+    And Bob controls "Royal Assassin" as "his"
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Control Magic" and "Eagle Vision" in hand and can pay {2}{U}{U}{1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Bob attacks with "his"
+    And Alice doesn't block
+    And combat damage is dealt
+    And Bob passes
+    And Alice plays "Control Magic" targeting "his"
+    And the stack resolves
+    Then "his" is in play under Alice's control
+    And Alice is at 19 life
+    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    When the game goes on to Alice's main phase
+    And Alice attacks with "his"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice can play "Eagle Vision" instead of its mana cost
+    When Alice plays "Eagle Vision" instead of its mana cost
+    And the stack resolves
+    Then Alice has drawn 4 cards

@@ -17,6 +17,17 @@ Feature: Casting cards face down
     Then the total cost of "face" is {1}{B}{B}
     And the mana value of "face" is 4
 
+  @cr26:702.37a
+  Scenario: Bleeding Mask, whose morph cost is X life, is cast face down for {3}, and no X is chosen
+    Given Alice has "Bleeding Mask" in hand and can pay {3}
+    When Alice casts "Bleeding Mask" as "face down"
+    Then the total cost of "Bleeding Mask" is {3}
+    When the stack resolves
+    Then "Bleeding Mask" is 2/2
+    And "Bleeding Mask" has triggered never
+    And Alice is at 20 life
+    And Bob is at 20 life
+
   @cr26:708.4.5 @cr26:702.37c.3
   Scenario: A creature card with flash and morph can't be cast face down at a time when only an instant could be
     Given it is Bob's main phase

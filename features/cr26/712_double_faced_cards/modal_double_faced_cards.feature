@@ -88,7 +88,7 @@ Feature: Modal double-faced cards
     Then "Island" is in Alice's hand
     And "Wavering Scribe" is in Alice's graveyard
 
-  @cr26:712.8f.3
+  @cr26:712.8f.3 @cr26:202.3b.2
   Scenario: Cellar Door of Thorns cast with its front face up is only an artifact, and cast as Thing in the Cellar only a creature without the Door's ability
     Given Alice has "Cellar Door of Thorns" as "door" and "Cellar Door of Thorns" as "thing" in hand and can pay {2}{G}{3}{G}
     When Alice casts "door"

@@ -245,7 +245,7 @@ Feature: Attacks on several players
     And combat damage is dealt
     Then Carol is at 18 life
 
-  @cr26:802.2a.4
+  @cr26:802.2a.4 @cr26:508.5a.2
   Scenario: For each of two attackers, Raiders' Toll costs the player whom that creature attacks life, also by way of a planeswalker
     Given Carol is playing too
     And Alice controls "Raiders' Toll", "Grizzly Bears" and "Hill Giant"
@@ -257,7 +257,7 @@ Feature: Attacks on several players
     Then Bob is at 18 life
     And Carol is at 17 life
 
-  @cr26:802.2a.4
+  @cr26:802.2a.4 @cr26:508.5a.2
   Scenario: Raiders' Toll costs Bob life for each of two creatures that attack him
     Given Alice controls "Raiders' Toll", "Grizzly Bears" and "Hill Giant"
     When Alice attacks with "Grizzly Bears" and "Hill Giant"
