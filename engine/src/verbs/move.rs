@@ -30,7 +30,7 @@ use crate::{
 impl Verb for Move {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Some(until) = &self.until_leaves else {
-            if self.to == Place::Battlefield && (self.manifested || self.cloaked) {
+            if self.to == Place::Battlefield && (self.manifested || self.cloaked) && are_of_one_library(self, cx, scope) {
                 return one_at_a_time(self, cx, scope);
             }
             let proposal = self.propose(cx, scope)?;
@@ -77,7 +77,14 @@ impl Together for Move {
     }
 }
 
-/// Several cards are manifested or cloaked one at a time (701.40e, 701.58e).
+/// Whether all the cards come from the library of one player.
+fn are_of_one_library(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> bool {
+    let cards = movable(verb, cx, scope);
+    let place = |id: &ObjectId| (cx.state().object(*id).zone, cx.state().object(*id).owner);
+    cards.iter().all(|id| place(id).0 == Zone::Library) && cards.windows(2).all(|two| place(&two[0]) == place(&two[1]))
+}
+
+/// Several cards of one library are manifested or cloaked one at a time (701.40e, 701.58e).
 fn one_at_a_time(verb: &Move, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
     keeps_its_face(verb, cx, scope)?;
     let cards = movable(verb, cx, scope);
