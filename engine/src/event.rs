@@ -184,15 +184,18 @@ pub enum Event {
         to: Entity,
         amount: u32,
     },
+    /// What happens to several players at the same time shares its `batch`.
     LifeGained {
         player: PlayerId,
         amount: u32,
+        batch: u32,
     },
-    /// `dealt` is set if the loss is the result of damage (120.3a).
+    /// `dealt` is set if the loss is the result of damage (120.3a). What happens to several players at the same time shares its `batch`.
     LifeLost {
         player: PlayerId,
         amount: u32,
         dealt: bool,
+        batch: u32,
     },
     LifePaid {
         player: PlayerId,

@@ -193,7 +193,7 @@ fn life_adds_up(before: &State, done: &Done) -> Holds {
     for player in before.players.iter() {
         let changed: i64 = happened(done)
             .map(|event| match event {
-                Event::LifeGained { player: who, amount } if *who == player.id => i64::from(*amount),
+                Event::LifeGained { player: who, amount, .. } if *who == player.id => i64::from(*amount),
                 Event::LifeLost { player: who, amount, .. } | Event::LifePaid { player: who, amount }
                     if *who == player.id =>
                 {

@@ -18,11 +18,11 @@ impl State {
             }
             LifeChange::GainLife { player, amount } => {
                 self.change_life(player, signed(amount));
-                events.extend((amount > 0).then_some(Event::LifeGained { player, amount }));
+                events.extend((amount > 0).then_some(Event::LifeGained { player, amount, batch }));
             }
             LifeChange::LoseLife { player, amount, dealt } => {
                 self.change_life(player, -signed(amount));
-                events.extend((amount > 0).then_some(Event::LifeLost { player, amount, dealt }));
+                events.extend((amount > 0).then_some(Event::LifeLost { player, amount, dealt, batch }));
             }
             LifeChange::PayLife { player, amount } => {
                 self.change_life(player, -signed(amount));

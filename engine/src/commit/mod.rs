@@ -48,7 +48,7 @@ impl State {
             Change::Card(change) => self.commit_card(change, writing, events),
             Change::Life(change) => self.commit_life(change, writing.batch, events),
             Change::Permanent(change) => self.commit_permanent(change, writing, events),
-            Change::Stack(change) => self.commit_stack(change, events),
+            Change::Stack(change) => self.commit_stack(change, writing.batch, events),
             Change::Effect(change) => self.commit_effect(change, events),
             Change::Combat(change) => self.commit_combat(change, writing.facts, events),
             Change::Turn(change) => self.commit_turn(change, events),

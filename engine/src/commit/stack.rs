@@ -15,7 +15,7 @@ use crate::{
 
 impl State {
     /// Carries out a change of objects on the stack, or of the mana that pays for them.
-    pub(super) fn commit_stack(&mut self, change: StackChange, events: &mut Vec<Event>) {
+    pub(super) fn commit_stack(&mut self, change: StackChange, batch: u32, events: &mut Vec<Event>) {
         match change {
             StackChange::SetStackItem { object, item } | StackChange::ChangeTargets { object, item } => {
                 self.object_mut(object).stack = Some(item);
@@ -26,7 +26,9 @@ impl State {
                 self.player_mut(player).mana.extend(mana);
             }
             StackChange::SpendMana { player, places, on } => self.spend(player, &places, on, events),
-            StackChange::EmptyMana { player, burn, lasting_too } => self.empty_mana(player, burn, lasting_too, events),
+            StackChange::EmptyMana { player, burn, lasting_too } => {
+                self.empty_mana(player, (burn, lasting_too), batch, events);
+            }
         }
     }
 
@@ -42,7 +44,7 @@ impl State {
         }
     }
 
-    fn empty_mana(&mut self, player: PlayerId, burn: bool, lasting_too: bool, events: &mut Vec<Event>) {
+    fn empty_mana(&mut self, player: PlayerId, (burn, lasting_too): (bool, bool), batch: u32, events: &mut Vec<Event>) {
         let pool = std::mem::take(&mut self.player_mut(player).mana);
         let (lost, kept): (Vec<Mana>, Vec<Mana>) = pool.into_iter().partition(|m| lasting_too || !m.lasts_this_turn);
         self.player_mut(player).mana = kept;
@@ -54,7 +56,7 @@ impl State {
         if burn && burning > 0 {
             let amount = u32::try_from(burning).unwrap_or(u32::MAX);
             self.change_life(player, -super::signed(amount));
-            events.push(Event::LifeLost { player, amount, dealt: false });
+            events.push(Event::LifeLost { player, amount, dealt: false, batch });
         }
     }
 

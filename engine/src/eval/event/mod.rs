@@ -411,12 +411,12 @@ impl Game<'_> {
             }
             (EventPattern::Shuffles(who), Event::Shuffled { player }) => (who, *player, None, None),
             // Paid life is lost life (119.4).
-            (EventPattern::GainsLife(who), Event::LifeGained { player, amount })
+            (EventPattern::GainsLife(who), Event::LifeGained { player, amount, .. })
             | (
                 EventPattern::LosesLife(who),
                 Event::LifeLost { player, amount, .. } | Event::LifePaid { player, amount },
             )
-            | (EventPattern::LosesLifeByDamage(who), Event::LifeLost { player, amount, dealt: true }) => {
+            | (EventPattern::LosesLifeByDamage(who), Event::LifeLost { player, amount, dealt: true, .. }) => {
                 (who, *player, None, Some(*amount))
             }
             (EventPattern::Passes(who), Event::Passed { player })

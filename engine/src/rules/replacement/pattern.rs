@@ -59,9 +59,11 @@ pub(crate) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
         Change::Life(LifeChange::Damage(Damage { source, to, amount, combat, .. })) => {
             Event::Damaged { source: *source, to: *to, amount: *amount, combat: *combat, batch: 0 }
         }
-        Change::Life(LifeChange::GainLife { player, amount }) => Event::LifeGained { player: *player, amount: *amount },
+        Change::Life(LifeChange::GainLife { player, amount }) => {
+            Event::LifeGained { player: *player, amount: *amount, batch: 0 }
+        }
         Change::Life(LifeChange::LoseLife { player, amount, dealt }) => {
-            Event::LifeLost { player: *player, amount: *amount, dealt: *dealt }
+            Event::LifeLost { player: *player, amount: *amount, dealt: *dealt, batch: 0 }
         }
         Change::Life(LifeChange::PayLife { player, amount }) => Event::LifePaid { player: *player, amount: *amount },
         Change::Permanent(PermanentChange::PutCounters { on, kind, count, by_effect }) => {

@@ -52,7 +52,11 @@ impl View<'_> {
     /// the moment of the move.
     fn batch(&self, place: usize, event: &Event) -> Option<u64> {
         let batch = match event {
-            Event::Moved { batch, .. } | Event::Damaged { batch, .. } | Event::ControlChanged { batch, .. } => *batch,
+            Event::Moved { batch, .. }
+            | Event::Damaged { batch, .. }
+            | Event::ControlChanged { batch, .. }
+            | Event::LifeGained { batch, .. }
+            | Event::LifeLost { batch, .. } => *batch,
             Event::Discarded { card: object, .. } | Event::Sacrificed { object, .. } | Event::Destroyed { object } => {
                 self.log.lines.iter().skip(place).find_map(|(_, line)| match line {
                     TraceLine::Event(Event::Moved { object: moved, batch, .. }) => (moved == object).then_some(*batch),
@@ -109,7 +113,7 @@ impl View<'_> {
             }
             Event::Searched { by: who, .. } => vec![by(K::Searched, *who)],
             Event::Shuffled { player } => vec![by(K::Shuffled, *player)],
-            Event::LifeGained { player, amount } => vec![by(K::LifeGained, *player).amount(*amount)],
+            Event::LifeGained { player, amount, .. } => vec![by(K::LifeGained, *player).amount(*amount)],
             Event::LifeLost { player, amount, .. } | Event::LifePaid { player, amount } => {
                 vec![by(K::LifeLost, *player).amount(*amount)]
             }

@@ -118,7 +118,7 @@ impl Teller<'_> {
             Event::DamageRedirected { from, to, amount, .. } => {
                 format!("{amount} damage to {} is dealt to {} instead", self.say.entity(*from), self.say.entity(*to))
             }
-            Event::LifeGained { player, amount } => format!("{} gains {amount} life", self.say.who(*player)),
+            Event::LifeGained { player, amount, .. } => format!("{} gains {amount} life", self.say.who(*player)),
             Event::LifeLost { player, amount, .. } => format!("{} loses {amount} life", self.say.who(*player)),
             Event::ManaAdded { player, source, mana } => {
                 format!("{} adds {mana} with {}", self.say.who(*player), self.say.name(*source))
