@@ -236,7 +236,7 @@ fn of_game(change: &GameChange) -> Option<Made> {
     match change {
         GameChange::Win { .. } => Some(Made::Won),
         GameChange::Lose { .. } => Some(Made::Lost),
-        GameChange::Draw | GameChange::ForgetFailedDraws => None,
+        GameChange::Draw | GameChange::Leave { .. } | GameChange::ForgetFailedDraws => None,
     }
 }
 

@@ -419,6 +419,10 @@ pub enum GameChange {
         player: PlayerId,
     },
     Draw,
+    /// A player who has lost leaves a game that goes on (104.5).
+    Leave {
+        player: PlayerId,
+    },
     /// State-based actions have checked draws from empty libraries.
     ForgetFailedDraws,
 }

@@ -474,6 +474,7 @@ fn new_player(id: PlayerId) -> Player {
         last_turn: 0,
         turn_before: 0,
         lost: false,
+        left: false,
     }
 }
 

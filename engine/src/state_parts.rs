@@ -240,7 +240,9 @@ fn of_turn(change: &TurnChange) -> StateParts {
 
 fn of_game(change: &GameChange) -> StateParts {
     match change {
-        GameChange::Lose { .. } | GameChange::Win { .. } | GameChange::Draw => StateParts::TEXT,
+        GameChange::Lose { .. } | GameChange::Win { .. } | GameChange::Draw | GameChange::Leave { .. } => {
+            StateParts::TEXT
+        }
         GameChange::ForgetFailedDraws => StateParts::DRAWS,
     }
 }

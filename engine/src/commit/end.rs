@@ -27,6 +27,7 @@ impl State {
                 self.over = Some(GameOver::Drawn);
                 self.show_face_down(facts, events);
             }
+            GameChange::Leave { player } => self.player_mut(player).left = true,
             GameChange::ForgetFailedDraws => self.players.iter_mut().for_each(|p| p.drew_from_empty = false),
         }
     }

@@ -48,8 +48,10 @@ pub struct Player {
     pub last_turn: u32,
     /// The number of the player's turn before that; 0 if there is none (702.30).
     pub turn_before: u32,
-    /// Whether the player has left the game (800.4, 104.5).
+    /// Whether the player has lost, and leaves the game unless the game ends with it (800.4, 104.5).
     pub lost: bool,
+    /// Whether the player has left a game that went on (104.5): how the game ends for the others doesn't concern the player any more.
+    pub left: bool,
 }
 
 /// An effect that permits a player to play additional lands, as it is told apart from others.

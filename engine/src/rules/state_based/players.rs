@@ -89,6 +89,10 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
         return Ok(cx.state().over.is_some());
     }
     monarch::leaves(cx);
+    let leaving = lost.iter().filter(|player| !cx.state().player(**player).left);
+    let leaving = leaving.map(|player| Change::Game(GameChange::Leave { player: *player }).by(Rule::PlayerLeaves));
+    let leaving: Vec<_> = leaving.collect();
+    cx.commit_all(leaving);
     let mut any = false;
     for player in lost {
         any |= take_away(cx, player)?;

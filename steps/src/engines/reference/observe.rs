@@ -171,9 +171,9 @@ impl<'c> View<'c> {
         match self.state.over {
             Some(GameOver::Won(winner)) if winner == player => Standing::Won,
             Some(GameOver::Won(_)) => Standing::Lost,
-            Some(GameOver::Drawn) => Standing::Drew,
-            None if self.state.player(player).lost => Standing::Lost,
-            None => Standing::Playing,
+            Some(GameOver::Drawn) if !self.state.player(player).left => Standing::Drew,
+            Some(GameOver::Drawn) | None if self.state.player(player).lost => Standing::Lost,
+            Some(GameOver::Drawn) | None => Standing::Playing,
         }
     }
 
