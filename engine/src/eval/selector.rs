@@ -386,8 +386,11 @@ impl Game<'_> {
             .as_ref()
             .is_none_or(|host| object.attached_to.is_some_and(|entity| self.matches(entity, host, scope)))
             && wanted.targets.as_ref().is_none_or(|target| {
-                // 115.9b (415.4 until 2009): a target that is no longer in its zone is not checked.
-                let there = |entity: &Entity| entity.object().is_none_or(|id| self.object(id).exists());
+                // 115.9b (415.4 until 2009): a target that is no longer in its zone, or no longer in the game, is not checked.
+                let there = |entity: &Entity| match *entity {
+                    Entity::Object(id) => self.object(id).exists(),
+                    Entity::Player(player) => !self.state.player(player).lost,
+                };
                 let mut targets = self.targets(object.id).into_iter().filter(there);
                 let so = targets.any(|entity| self.matches(entity, target, scope));
                 self.heeds((Rule::TargetsOfSpell, scope), so)

@@ -152,9 +152,12 @@ fn look_through(cx: &mut Cx<'_>, searches: &[OneSearch]) {
     cx.commit_all(changes);
 }
 
+/// Whether no two of the cards share a name (201.2b). A card without a name shares none.
 fn names_differ(cx: &Cx<'_>, cards: &[ObjectId]) -> bool {
     let game = cx.game();
-    let name = |id: &ObjectId| game.characteristics(*id).name.clone();
-    let names: Vec<_> = cards.iter().map(name).collect();
-    names.iter().enumerate().all(|(i, name)| name.is_none() || !names[..i].contains(name))
+    let shares = |(at, card): (usize, &ObjectId)| {
+        let seen = game.characteristics(*card);
+        cards[..at].iter().any(|other| game.characteristics(*other).shares_name_with(seen))
+    };
+    !cards.iter().enumerate().any(shares)
 }
