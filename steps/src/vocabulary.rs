@@ -15,6 +15,7 @@ mod history;
 mod legality;
 mod life;
 mod objects;
+mod one_name;
 mod params;
 pub mod playing;
 mod stack;
@@ -289,6 +290,7 @@ impl Sheet {
     /// The errors in the lines that were read.
     pub fn finish(mut self) -> Result<Written, Vec<(usize, Problem)>> {
         self.nothing_after_the_last_claim();
+        self.one_name_for_each_ability();
         if !self.problems.is_empty() {
             return Err(self.problems);
         }

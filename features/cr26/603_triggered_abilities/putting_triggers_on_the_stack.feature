@@ -134,13 +134,13 @@ Feature: Putting triggered abilities on the stack
     When Alice plays "Hill Giant"
     And the top of the stack resolves
     Then the stack holds the ability of "Soul Warden"
-    And the trigger of "Soul Warden" isn't white
+    And the ability of "Soul Warden" isn't white
     And "Soul Warden" is white
-    And the trigger of "Soul Warden" doesn't have the type "creature"
-    And the trigger of "Soul Warden" isn't named "Soul Warden"
-    And the trigger of "Soul Warden" has no power
-    And the mana value of the trigger of "Soul Warden" is 0
-    And Alice can't target the trigger of "Soul Warden" with "Counterspell"
+    And the ability of "Soul Warden" doesn't have the type "creature"
+    And the ability of "Soul Warden" isn't named "Soul Warden"
+    And the ability of "Soul Warden" has no power
+    And the mana value of the ability of "Soul Warden" is 0
+    And Alice can't target the ability of "Soul Warden" with "Counterspell"
     When the stack resolves
     Then Bob is at 21 life
     And Bob's graveyard is empty
