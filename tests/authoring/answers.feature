@@ -72,3 +72,9 @@ Feature: What is asked and what can be said
     And while "Fiery Temper" resolves, Alice plays "Fiery Temper" instead of its mana cost by "suns" targeting Bob
     And the stack resolves
     Then Bob is at 17 life
+
+  @mine:answers.9 @edition:2026-01
+  Scenario: Of a mana ability, other mana than it makes is refused, and the mana that it makes is told
+    Given Alice controls "Birds of Paradise" as "bird" and "Sol Ring"
+    When Alice taps "bird" for mana making {R}{G}
+    Then "bird" is tapped

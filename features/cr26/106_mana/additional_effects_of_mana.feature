@@ -80,7 +80,7 @@ Feature: Mana with additional effects and restrictions
     And "Cavern of Souls" has the chosen creature type "Elf"
     And Alice has "Llanowar Elves" as "one", "Llanowar Elves" as "two" and "Llanowar Elves" as "three" in hand
     And Bob has 3 "Counterspell" as "no" in hand and can pay {U}{U}{U}{U}{U}{U}
-    When Alice taps "kindred" of "Cavern of Souls" for mana making {G}
+    When Alice taps "kindred" of "Cavern of Souls" for mana making {G}{G}
     Then Alice has {G}{G} in the mana pool
     When Alice plays "one"
     And Bob in response plays "no 1" targeting "one"

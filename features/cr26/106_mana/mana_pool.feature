@@ -33,7 +33,7 @@ Feature: Mana in the mana pool
   Scenario: Mana Reflection doubles the mana of Ancient Ziggurat, and all of it can be spent only on creature spells
     Given Alice controls "Mana Reflection" and "Ancient Ziggurat"
     And Alice has "Grizzly Bears" and "Sol Ring" in hand
-    When Alice taps "Ancient Ziggurat" for mana making {G}
+    When Alice taps "Ancient Ziggurat" for mana making {G}{G}
     Then Alice has {G}{G} in the mana pool
     And Alice can't play "Sol Ring" by rule 118.3
     And Alice can play "Grizzly Bears"

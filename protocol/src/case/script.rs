@@ -253,7 +253,7 @@ pub struct Activate {
     /// Which sources pay which mana.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mana: Vec<ManaPayment>,
-    /// The mana to make, if a mana ability offers a choice.
+    /// The mana to make, if a mana ability offers a choice: all mana that it makes. If the ability makes other mana, the action is refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub making: Option<Mana>,
 }

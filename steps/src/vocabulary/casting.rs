@@ -47,7 +47,8 @@ rows! { "casting":
     /// - `Alice equips "Isamaru, Hound of Konda" with "Konda's Banner"`
     When "{player} equips {named}" => equips(Player, Named);
 
-    /// Activates a mana ability alone: the only one of an object, the only one that makes this mana, or the one with this id.
+    /// Activates a mana ability alone: the only one of an object, the only one that makes this mana, or the one with this id. `making` names all mana
+    /// that the ability makes.
     /// - `Alice taps "Boseiju, Who Shelters All" for mana`
     /// - `Alice taps "Savannah" for mana making {G}`
     /// - `Alice taps "mana.forest" of "Savannah" for mana`

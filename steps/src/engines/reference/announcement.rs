@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use casebook_engine::{
+    action::Action,
     cards::{Name, ability::Ability},
     decision::{Answer, Decision, DecisionKind, Options},
     event::Event,
@@ -223,6 +224,38 @@ impl<'c> Announcement<'c> {
         checks.into_iter().find(|(left, ..)| *left).map(|(_, kind, what)| (kind.rule(), what.into()))
     }
 
+    /// What was announced for the action, and what the game did in another way, as its events say.
+    pub(super) fn unheeded<'e>(
+        &self,
+        action: &Action,
+        state: &State,
+        now: impl Fn(&Handle) -> Option<ObjectId>,
+        events: impl Iterator<Item = &'e Event>,
+    ) -> Option<(Rule, Cow<'static, str>)> {
+        match action {
+            Action::Cast { .. } => self.unspent(state, now),
+            Action::Activate { source, .. } => self.made_otherwise(*source, events),
+            _ => None,
+        }
+    }
+
+    /// The announced mana, if the mana ability made other mana.
+    fn made_otherwise<'e>(
+        &self,
+        source: ObjectId,
+        events: impl Iterator<Item = &'e Event>,
+    ) -> Option<(Rule, Cow<'static, str>)> {
+        let asked = self.making?.in_pool();
+        let made: String = events
+            .filter_map(|event| match event {
+                Event::ManaAdded { source: by, mana, .. } if *by == source => Some(mana.to_string()),
+                _ => None,
+            })
+            .collect();
+        let is_other = !made.is_empty() && made.parse::<Mana>().map(|made| made.in_pool()) != Ok(asked);
+        is_other.then(|| (DecisionKind::ManaColor.rule(), format!("that mana: the ability makes {made}").into()))
+    }
+
     /// Whether that object is one of the named sources of mana.
     fn names_source(&self, object: Option<ObjectId>, now: &impl Fn(&Handle) -> Option<ObjectId>) -> bool {
         object.is_some() && self.mana.iter().any(|payment| now(&payment.source) == object)
@@ -230,11 +263,7 @@ impl<'c> Announcement<'c> {
 
     /// A cost that was paid although the spell is announced to be cast without paying it; or the named source of mana that is still on the battlefield,
     /// and none of whose mana was spent on the newest spell on the stack or on the cost of a mana ability of another named source.
-    pub(super) fn unspent(
-        &self,
-        state: &State,
-        now: impl Fn(&Handle) -> Option<ObjectId>,
-    ) -> Option<(Rule, Cow<'static, str>)> {
+    fn unspent(&self, state: &State, now: impl Fn(&Handle) -> Option<ObjectId>) -> Option<(Rule, Cow<'static, str>)> {
         let spell = state.stack.iter().rev().map(|id| state.object(*id)).find(|object| object.is_spell())?;
         let item = spell.stack.as_ref()?;
         if self.alternative == Some(&Alternative::Free) && item.alternative != Some(stack::Alternative::Free) {

@@ -82,10 +82,19 @@ impl Log {
 
     /// The events in order.
     pub(super) fn events(&self) -> impl DoubleEndedIterator<Item = &Event> {
-        self.lines.iter().filter_map(|(_, line)| match line {
-            TraceLine::Event(event) => Some(event),
-            TraceLine::Mark(..) | TraceLine::Asked(..) => None,
-        })
+        self.lines.iter().filter_map(|(_, line)| event(line))
+    }
+
+    /// The events after so many lines, in order.
+    pub(super) fn events_since(&self, lines: usize) -> impl Iterator<Item = &Event> {
+        self.lines.iter().skip(lines).filter_map(|(_, line)| event(line))
+    }
+}
+
+fn event(line: &TraceLine) -> Option<&Event> {
+    match line {
+        TraceLine::Event(event) => Some(event),
+        TraceLine::Mark(..) | TraceLine::Asked(..) => None,
     }
 }
 

@@ -296,7 +296,15 @@ impl<'c> View<'c> {
         let extra = usize::MAX;
         let answers = before.chain([(extra, answer)]).collect();
         let mut walk = Walk::new(&self.setting.table, self.names, state.clone(), log.clone(), at, answers);
-        let tried = walk.run(&script[at]);
+        // An answer with more targets than the game asks for is used only in part.
+        let tried = match walk.run(&script[at]) {
+            Ok(()) if !walk.used.contains(&extra) => {
+                let (rule, reason) =
+                    (Some(DecisionKind::Targets.rule()), "so many targets aren't asked for".to_owned());
+                Err(Halt::Refused { rule, reason })
+            }
+            tried => tried,
+        };
         let mut refused = self.refused.borrow_mut();
         if tried.is_ok() || walk.used.contains(&extra) || !matches!(tried, Err(Halt::Waiting(_))) {
             return self.legality(tried, &mut refused, &walk.log);

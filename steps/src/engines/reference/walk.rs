@@ -354,12 +354,13 @@ impl<'c> Walk<'c> {
 
     /// An action with an announcement, every part of which the game must be able to use.
     fn announce(&mut self, action: &Action, announcement: Announcement<'c>) -> Went {
+        let before = self.log.lines.len();
         let said = self.apply(action, Some(announcement))?;
         let now = |handle: &Handle| self.names.now(handle, &self.state, &self.log);
-        let unspent = |said: &Announcement<'_>| {
-            matches!(action, Action::Cast { .. }).then(|| said.unspent(&self.state, now)).flatten()
-        };
-        self.used_all(said.and_then(|said| said.left_over().or_else(|| unspent(&said))))
+        let since = || self.log.events_since(before);
+        self.used_all(
+            said.and_then(|said| said.left_over().or_else(|| said.unheeded(action, &self.state, now, since()))),
+        )
     }
 
     /// Refuses an announcement of which something is left that the game can't use.
