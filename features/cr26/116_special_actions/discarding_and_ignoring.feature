@@ -21,7 +21,7 @@ Feature: Special actions that cards allow
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice passes
     Then Bob has priority
-    And Alice can't activate "leave" of "Restless Vultures" by rule 117.3
+    And Alice can't activate "leave" of "Restless Vultures" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And Bob passes
     Then Alice can activate "leave" of "Restless Vultures"
@@ -47,7 +47,7 @@ Feature: Special actions that cards allow
     And Bob has "Grizzly Bears" in hand and can pay {2}{1}{G}
     When Bob passes
     Then Alice has priority
-    And Bob can't activate "toll" of "Toll Gate" by rule 117.3
+    And Bob can't activate "toll" of "Toll Gate" by rule 117.1
     When Alice activates "toll" of "Toll Gate"
     Then the stack is empty
     And Alice has priority
@@ -90,7 +90,7 @@ Feature: Special actions that cards allow
     When Bob plays "Mind Rot" targeting Alice
     And the stack resolves
     Then Alice is asked for objects by "Mind Rot"
-    And Alice can't activate "leave" of "Restless Vultures" by rule 117.3
+    And Alice can't activate "leave" of "Restless Vultures" by rule 117.1
     When Alice chooses "Island" and "Forest"
     Then Alice can activate "leave" of "Restless Vultures"
     When Alice activates "leave" of "Restless Vultures"
@@ -106,7 +106,7 @@ Feature: Special actions that cards allow
     Then "Restive Beast" is 5/5
     When Alice passes
     Then Bob has priority
-    And Alice can't activate "settle" of "Restive Beast" by rule 117.3
+    And Alice can't activate "settle" of "Restive Beast" by rule 117.1
     When Bob plays "Lightning Bolt" targeting "Restive Beast"
     And Alice in response activates "settle" of "Restive Beast"
     Then "Restive Beast" is 1/1

@@ -70,7 +70,7 @@ Feature: Special actions
     When the game goes on to Alice's upkeep
     And Alice passes
     Then Bob has priority
-    And Alice can't activate "foretell" of "Saw It Coming" by rule 117.3
+    And Alice can't activate "foretell" of "Saw It Coming" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     Then Alice can activate "foretell" of "Saw It Coming"
     And Alice can't activate "foretell" of "dead" by rule 113.6
@@ -115,7 +115,7 @@ Feature: Special actions
     Then Alice can activate "plot" of "Djinn of Fool's Fall"
     When Alice passes
     Then Bob has priority
-    And Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 117.3
+    And Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 117.1
     When the game goes on to Alice's postcombat main phase
     And Alice activates "plot" of "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" is exiled
@@ -154,7 +154,7 @@ Feature: Special actions
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice passes
     Then Bob has priority
-    And Alice can't activate "suspend" of "Riftwing Cloudskate" by rule 117.3
+    And Alice can't activate "suspend" of "Riftwing Cloudskate" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And Bob passes
     And Alice activates "suspend" of "Riftwing Cloudskate"
@@ -179,7 +179,7 @@ Feature: Special actions
     Then Bob can turn "Battering Craghorn" face up
     When Bob passes
     Then Alice has priority
-    And Bob can't turn "Battering Craghorn" face up by rule 117.3
+    And Bob can't turn "Battering Craghorn" face up by rule 117.1
     When Alice plays "Lightning Bolt" targeting Bob
     And Alice passes
     Then Bob has priority
@@ -195,7 +195,7 @@ Feature: Special actions
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice passes
     Then Bob has priority
-    And Alice can't turn "Battering Craghorn" face up by rule 117.3
+    And Alice can't turn "Battering Craghorn" face up by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And Bob passes
     Then Alice has priority

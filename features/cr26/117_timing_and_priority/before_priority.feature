@@ -56,8 +56,8 @@ Feature: What happens before a player gets priority, and passes in succession
     Then Bob can play "Lightning Bolt" targeting Alice
     When Bob passes
     Then Alice is asked for objects
-    And Alice can't play "Healing Salve" choosing "gain" targeting Alice by rule 117.3
-    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.3
+    And Alice can't play "Healing Salve" choosing "gain" targeting Alice by rule 117.1
+    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.1
     When Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" was sacrificed
     And Alice has priority

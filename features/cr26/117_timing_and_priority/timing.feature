@@ -88,7 +88,7 @@ Feature: Timing of actions
     Then Alice is asked for objects
     When Alice chooses "Grizzly Bears"
     Then Bob is asked for objects
-    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.3
+    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.1
     When Bob chooses "Gray Ogre"
     Then "Grizzly Bears" and "Gray Ogre" were sacrificed
     And Alice has priority
@@ -318,8 +318,8 @@ Feature: Timing of actions
     Then Alice can play "Healing Salve" choosing "gain" targeting Alice
     When the top of the stack resolves
     Then Bob is asked for a payment
-    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.3
-    And Alice can't play "Healing Salve" choosing "gain" targeting Alice by rule 117.3
+    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.1
+    And Alice can't play "Healing Salve" choosing "gain" targeting Alice by rule 117.1
     When Bob pays
     Then "peak", "hill" and "wood" are tapped
     And the stack holds "Hill Giant"
@@ -339,8 +339,8 @@ Feature: Timing of actions
     Then Bob can play "Lightning Bolt" targeting Alice
     When the top of the stack resolves
     Then Bob is asked for a payment
-    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.3
-    And Alice can't play "Healing Salve" choosing "gain" targeting Alice by rule 117.3
+    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.1
+    And Alice can't play "Healing Salve" choosing "gain" targeting Alice by rule 117.1
     When Bob pays for "Crystal Shard"
     Then "Hill Giant" is in play
     And the ability of "Crystal Shard" has resolved
@@ -468,8 +468,8 @@ Feature: Timing of actions
     Then Bob can activate "Prodigal Sorcerer" targeting Alice
     When Bob passes
     Then Alice has priority
-    And Bob can't activate "Prodigal Sorcerer" targeting Alice by rule 117.3
-    And Bob can't tap "Llanowar Elves" for mana by rule 117.3
+    And Bob can't activate "Prodigal Sorcerer" targeting Alice by rule 117.1
+    And Bob can't tap "Llanowar Elves" for mana by rule 117.1
     When Alice plays "Lightning Bolt" targeting Bob
     And Alice passes
     Then Bob has priority
@@ -520,7 +520,7 @@ Feature: Timing of actions
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice passes
     Then Bob has priority
-    And Alice can't play "Grizzly Bears" by rule 117.3
+    And Alice can't play "Grizzly Bears" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And the stack resolves
     Then Alice is at 17 life

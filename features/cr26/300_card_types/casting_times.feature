@@ -108,7 +108,7 @@ Feature: Times at which cards of each type can be cast
     Then the stack holds "Lightning Bolt" and "Giant Growth"
     And Alice can play "Reach Through Mists"
     When Alice passes
-    Then Alice can't play "Reach Through Mists" by rule 117.3
+    Then Alice can't play "Reach Through Mists" by rule 117.1
     When the stack resolves
     Then "Hill Giant" was destroyed
     And "Giant Growth" did not resolve
@@ -452,7 +452,7 @@ Feature: Times at which cards of each type can be cast
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice passes
     Then Bob has priority
-    And Alice can't play "<card>" by rule 117.3
+    And Alice can't play "<card>" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And Bob passes
     Then Alice has priority
@@ -494,7 +494,7 @@ Feature: Times at which cards of each type can be cast
     And Bob has "Lightning Bolt" and "Counterspell" in hand and can pay {R}{U}{U}
     When Alice passes
     Then Bob has priority
-    And Alice can't play "Test Siege" by rule 117.3
+    And Alice can't play "Test Siege" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And Bob passes
     Then Alice has priority

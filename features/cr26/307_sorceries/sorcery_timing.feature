@@ -92,7 +92,7 @@ Feature: Any time you could cast a sorcery
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice passes
     Then Bob has priority
-    And Alice can't equip "Grizzly Bears" with "Colossus Hammer" by rule 117.3
+    And Alice can't equip "Grizzly Bears" with "Colossus Hammer" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And the stack resolves
     Then Alice is at 17 life

@@ -108,7 +108,7 @@ Feature: Spells and lands that can be played in a main phase
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice passes
     Then Bob has priority
-    And Alice can't play the land "Forest" by rule 117.3
+    And Alice can't play the land "Forest" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And Bob passes
     Then Alice has priority

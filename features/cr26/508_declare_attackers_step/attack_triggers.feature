@@ -63,7 +63,7 @@ Feature: Abilities that trigger on attacks
     And Alice controls "Grizzly Bears"
     And Alice has "Giant Growth" in hand and can pay {G}
     When the game goes on to Alice's declare attackers step
-    Then Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 117.3
+    Then Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 117.1
     When Alice attacks with "Grizzly Bears"
     Then the stack holds the ability of "Revenge of Ravens"
     And Alice has priority

@@ -69,7 +69,7 @@ Feature: The declaration of blockers
     And Bob passes
     Then it is Alice's declare blockers step
     And "Thicket Basilisk" has triggered never
-    And Alice can't play "Giant Growth" targeting "Hill Giant" by rule 117.3
+    And Alice can't play "Giant Growth" targeting "Hill Giant" by rule 117.1
     When Bob blocks "Hill Giant" with "Thicket Basilisk"
     Then the stack holds the ability of "Thicket Basilisk"
     And Alice has priority

@@ -60,10 +60,10 @@ Feature: The cleanup step
     And Bob controls "Megrim" and "Prodigal Sorcerer"
     And Bob has "Shock" in hand and can pay {R}
     When the game goes on to Alice's cleanup step
-    Then Alice can't play "Lightning Bolt" targeting Bob by rule 117.3
-    And Alice can't activate "Mogg Fanatic" targeting Bob by rule 117.3
-    And Bob can't play "Shock" targeting Alice by rule 117.3
-    And Bob can't activate "Prodigal Sorcerer" targeting Alice by rule 117.3
+    Then Alice can't play "Lightning Bolt" targeting Bob by rule 117.1
+    And Alice can't activate "Mogg Fanatic" targeting Bob by rule 117.1
+    And Bob can't play "Shock" targeting Alice by rule 117.1
+    And Bob can't activate "Prodigal Sorcerer" targeting Alice by rule 117.1
     And it happened never that Alice got priority in the cleanup step
     When Alice chooses "dune 1"
     Then "Megrim" has triggered once

@@ -39,7 +39,7 @@ Feature: Black Lotus
     When Bob plays "Mind Rot" targeting Alice
     Then Alice can tap "Black Lotus" for mana making {U}{U}{U}
     When the stack resolves
-    Then Alice can't tap "Black Lotus" for mana making {U}{U}{U} by rule 117.3
+    Then Alice can't tap "Black Lotus" for mana making {U}{U}{U} by rule 117.1
     When Alice chooses "Forest" and "Island" for "Mind Rot"
     And Bob passes
     And Alice taps "Black Lotus" for mana making {U}{U}{U}

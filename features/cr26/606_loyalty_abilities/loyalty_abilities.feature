@@ -243,7 +243,7 @@ Feature: Loyalty abilities
     And Bob has "Reach Through Mists" in hand and can pay {U}
     When Alice passes
     Then Bob has priority
-    And Alice can't activate "share" of "Jace Beleren" by rule 117.3
+    And Alice can't activate "share" of "Jace Beleren" by rule 117.1
     When Bob plays "Reach Through Mists"
     And Bob passes
     Then Alice can't activate "share" of "Jace Beleren" by rule 606.3

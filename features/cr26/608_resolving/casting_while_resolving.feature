@@ -45,7 +45,7 @@ Feature: Casting a spell while another one resolves
     Then Bob can play "Shock" targeting Alice
     And Bob can tap "Mountain" for mana
     When the stack resolves
-    Then Bob can't play "Shock" targeting Alice by rule 117.3
+    Then Bob can't play "Shock" targeting Alice by rule 117.1
     And Bob can't tap "Mountain" for mana
     When Alice chooses "Hill Giant" and "Craw Wurm" for "Mind Rot"
     Then Bob can play "Shock" targeting Alice

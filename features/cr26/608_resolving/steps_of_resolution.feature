@@ -262,8 +262,8 @@ Feature: The steps of resolving a spell or ability
     And Alice can activate "Frostwielder" targeting Bob
     And Alice can tap "Forest" for mana
     When the stack resolves
-    Then Alice can't play "Lightning Bolt" targeting Bob by rule 117.3
-    And Alice can't activate "Frostwielder" targeting Bob by rule 117.3
+    Then Alice can't play "Lightning Bolt" targeting Bob by rule 117.1
+    And Alice can't activate "Frostwielder" targeting Bob by rule 117.1
     And Alice can't tap "Forest" for mana
     When Alice chooses "Hill Giant" and "Giant Growth" for "Mind Rot"
     Then "Hill Giant" is in Alice's graveyard

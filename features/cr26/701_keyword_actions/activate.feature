@@ -60,7 +60,7 @@ Feature: Activating abilities
     And Bob controls "Drudge Skeletons" and can pay {B}
     Then Alice can activate "Fountain of Youth"
     When Alice passes
-    Then Alice can't activate "Fountain of Youth" by rule 117.3
+    Then Alice can't activate "Fountain of Youth" by rule 117.1
     And Bob can activate "Drudge Skeletons"
     When Bob activates "Drudge Skeletons"
     And Bob passes

@@ -64,7 +64,7 @@ Feature: Cloak
     Then Alice can turn "Hill Giant" face up
     And Alice can't turn "Dryad Arbor" face up by rule 701.58b
     When Alice passes
-    Then Alice can't turn "Hill Giant" face up by rule 117.3
+    Then Alice can't turn "Hill Giant" face up by rule 117.1
     And Bob can't turn "Hill Giant" face up by rule 708.7
     And Bob can activate "Frostwielder" targeting Alice
     When Bob activates "Frostwielder" targeting Alice

@@ -126,7 +126,7 @@ Feature: Manifest
     Then Alice can turn "Hill Giant" face up
     And Alice can't turn "Dryad Arbor" face up by rule 701.40b
     When Alice passes
-    Then Alice can't turn "Hill Giant" face up by rule 117.3
+    Then Alice can't turn "Hill Giant" face up by rule 117.1
     And Bob can't turn "Hill Giant" face up by rule 708.7
     And Bob can play "Glacial Ray" targeting "Hill Giant"
     When Bob plays "Glacial Ray" targeting "Hill Giant"

@@ -64,7 +64,7 @@ Feature: Playing lands and cards
     Then Alice can play the land "Forest"
     When Alice passes
     Then Bob has priority
-    And Alice can't play the land "Forest" by rule 117.3
+    And Alice can't play the land "Forest" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And the stack resolves
     Then Alice is at 17 life

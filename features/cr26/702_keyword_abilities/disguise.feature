@@ -277,7 +277,7 @@ Feature: Disguise
     And Alice has "Lightning Bolt" in hand and can pay {R}
     When Bob passes
     Then Alice has priority
-    And Bob can't turn "Nightdrinker Moroii" face up by rule 117.3
+    And Bob can't turn "Nightdrinker Moroii" face up by rule 117.1
     When Alice plays "Lightning Bolt" targeting Bob
     And Alice passes
     Then Bob can turn "Nightdrinker Moroii" face up

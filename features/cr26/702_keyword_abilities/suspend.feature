@@ -489,7 +489,7 @@ Feature: Suspend
     And Alice can't activate "suspend" of "away" by rule 113.6
     And Alice can activate "suspend" of "held"
     When Alice passes
-    Then Alice can't activate "suspend" of "held" by rule 117.3
+    Then Alice can't activate "suspend" of "held" by rule 117.1
     When Bob plays "Lightning Bolt" targeting Alice
     And Bob passes
     And Alice activates "suspend" of "held"

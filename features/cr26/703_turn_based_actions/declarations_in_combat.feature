@@ -7,7 +7,7 @@ Feature: Declarations as steps of combat begin
     And Alice controls "Thicket Basilisk", "Revenge of Ravens" and "Grizzly Bears"
     When the game goes on to Bob's declare attackers step
     Then Bob can attack with "Hill Giant"
-    And Bob can't play "Giant Growth" targeting "Hill Giant" by rule 117.3
+    And Bob can't play "Giant Growth" targeting "Hill Giant" by rule 117.1
     When Bob attacks with "Hill Giant"
     Then the stack holds the ability of "Revenge of Ravens"
     And Bob has priority
@@ -18,7 +18,7 @@ Feature: Declarations as steps of combat begin
     And Alice passes
     Then it is Bob's declare blockers step
     And Alice can block "Hill Giant" with "Thicket Basilisk"
-    And Bob can't play "Giant Growth" targeting "Hill Giant" by rule 117.3
+    And Bob can't play "Giant Growth" targeting "Hill Giant" by rule 117.1
     When Alice blocks "Hill Giant" with "Thicket Basilisk"
     Then the stack holds the ability of "Thicket Basilisk"
     And Bob has priority
