@@ -27,9 +27,10 @@ Feature: Cards and spells that can't be played
 
   @cr26:101.2.6
   Scenario: Gaddock Teeg forbids Wrath of God, a noncreature spell with mana value 4, but not Serra Angel, a creature spell
-    Given Alice has "Wrath of God" and "Serra Angel" in hand and can pay {3}{W}{W}
+    Given Alice has "Wrath of God", "Serra Angel" and "Raise the Alarm" in hand and can pay {3}{W}{W}
     And Bob controls "Gaddock Teeg"
     Then Alice can't play "Wrath of God" because of the ability "dear" of "Gaddock Teeg"
+    And Alice can play "Raise the Alarm"
     And Alice can play "Serra Angel"
     When Alice plays "Serra Angel"
     And the stack resolves

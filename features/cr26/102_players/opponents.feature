@@ -6,8 +6,7 @@ Feature: Opponents
     And Alice controls "Underworld Dreams" and has "Reach Through Mists" in hand and can pay {U}
     And Alice has 2 "Island" as "page" as library
     And Bob has 2 "Swamp" as "leaf" as library
-    When the game goes on to Bob's draw step
-    And the stack resolves
+    When the game goes on to Bob's main phase
     Then "Underworld Dreams" has triggered once
     And Bob is at 19 life
     When Alice plays "Reach Through Mists"

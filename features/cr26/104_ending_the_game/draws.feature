@@ -25,6 +25,7 @@ Feature: Drawn games
     And the stack resolves
     Then Alice has drawn the game
     And Bob has drawn the game
+    And Carol has lost the game
 
   @cr26:104.4a.3
   Scenario: Dry Spell takes the last life of all three players, who draw the game

@@ -8,7 +8,7 @@ Feature: Losing the game
     And Alice has 4 "Plains" as "dune" as library
     When the game goes on to Alice's upkeep
     And Alice puts "Dark Confidant" and "Felidar Sovereign" in this order
-    And the top of the stack resolves
+    And the stack resolves
     Then Alice has won the game
     And Bob has lost the game
     And it happened never that the ability of "Dark Confidant" resolved
@@ -70,7 +70,7 @@ Feature: Losing the game
     And the stack resolves
     Then Bob has lost the game
 
-  @cr26:104.3c @cr26:609.3.3
+  @cr26:104.3c
   Scenario: A player who has to draw two cards from a library of one draws that card and loses
     Given Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
     And Alice has "Island" as library
@@ -235,6 +235,15 @@ Feature: Losing the game
     Then Bob has lost the game
     And Alice has won the game
     And Alice is at 20 life
+
+  @cr26:104.2a.2
+  Scenario: Mutual Sentence can't make Bob, who controls Platinum Angel, lose the game, so the rest of its text is carried out, and Alice loses
+    Given Bob controls "Platinum Angel"
+    And Alice has "Mutual Sentence" in hand and can pay {B}
+    When Alice plays "Mutual Sentence" targeting Bob
+    And the stack resolves
+    Then Alice has lost the game
+    And Bob has won the game
 
   @cr26:104.2a.2 @cr26:104.3e.2
   Scenario: In a three-player game, Mutual Sentence makes Bob lose the game and then Alice, so that Carol wins

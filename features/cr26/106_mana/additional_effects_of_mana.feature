@@ -63,6 +63,22 @@ Feature: Mana with additional effects and restrictions
     And the stack resolves
     Then "Grizzly Bears" is in play
 
+  @cr26:106.6.2
+  Scenario: Green mana of Ancient Ziggurat, which can be spent only on creature spells, pays for Grizzly Bears together with Cavern of Souls, and not for Giant Growth
+    Given Alice controls "Ancient Ziggurat" and "Cavern of Souls"
+    And "Cavern of Souls" has the chosen creature type "Bear"
+    And Alice has "Giant Growth" and "Grizzly Bears" in hand
+    And Bob controls "Hill Giant"
+    When Alice taps "Ancient Ziggurat" for mana making {G}
+    Then Alice has {G} in the mana pool
+    And Alice can't play "Giant Growth" targeting "Hill Giant" by rule 118.3
+    And Alice can play "Grizzly Bears"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And mana from "Ancient Ziggurat" was spent on "Grizzly Bears"
+    And mana from "Cavern of Souls" was spent on "Grizzly Bears"
+
   @cr26:106.6.3
   Scenario: Mana from Ancient Ziggurat can't be spent on Leafcrown Dryad cast with bestow, and can on Leafcrown Dryad as a creature
     Given Alice controls "Ancient Ziggurat" and "Grizzly Bears"

@@ -27,7 +27,7 @@ Feature: Mana of any type that lands could produce
     Then "Reflecting Pool" is tapped
     And "Thought-Knot Sigil" is on the stack
 
-  @cr26:106.7.2
+  @cr26:106.7.3
   Scenario: Reflecting Pool makes the mana that Gaea's Cradle would make, and none without a creature
     Given Alice controls "Reflecting Pool" as "the first pool", "Reflecting Pool" as "the second pool" and "Gaea's Cradle"
     And Alice has "Ornithopter" in hand

@@ -203,3 +203,11 @@ Feature: Mana in the mana pool
     When Alice plays "Llanowar Elves"
     And the stack resolves
     Then "Llanowar Elves" is in play
+
+  @cr26:106.12b
+  Scenario: Mana Reflection doesn't double the mana of Food Chain, which makes mana without being tapped
+    Given Alice controls "Mana Reflection", "Food Chain", "Grizzly Bears" and "Forest"
+    When Alice activates "Food Chain" removing "Grizzly Bears" making {G}{G}{G}
+    Then Alice has {G}{G}{G} in the mana pool
+    When Alice taps "Forest" for mana
+    Then Alice has {G}{G}{G}{G}{G} in the mana pool

@@ -31,3 +31,15 @@ Feature: Colourless mana
     Then Alice is asked for a color by "City of Brass" among "white", "blue", "black", "red" and "green"
     When Alice chooses the color "blue"
     Then Alice has {U} in the mana pool
+
+  @cr26:106.1a
+  Scenario: City of Brass, which adds one mana of any colour, can make white, blue, black, red and green mana, and no colourless mana
+    Given Alice controls "City of Brass"
+    Then Alice can tap "City of Brass" for mana making {W}
+    And Alice can tap "City of Brass" for mana making {U}
+    And Alice can tap "City of Brass" for mana making {B}
+    And Alice can tap "City of Brass" for mana making {R}
+    And Alice can tap "City of Brass" for mana making {G}
+    And Alice can't tap "City of Brass" for mana making {C} by rule 602.2
+    When Alice taps "City of Brass" for mana making {G}
+    Then Alice has {G} in the mana pool

@@ -173,6 +173,7 @@ Feature: Examples of section 107
     And Alice is at <life> life
     When the stack resolves
     Then Alice controls one 2/2 white "Knight" creature tokens
+    And Alice is at <life> life
 
     Examples:
       | way            | left    | life |
@@ -190,3 +191,40 @@ Feature: Examples of section 107
     When Alice plays "Porcelain Muster" paying 4 life
     Then Alice is at 16 life
     And Alice has {U}{U} in the mana pool
+
+  @cr26:107.1b.2
+  Scenario: A Hill Giant whose power is -2 as Doubling Draught doubles it has power -4 and toughness 6, so that Giant Growth makes it -1/9
+    Given Bob controls "Hill Giant"
+    And Alice has "Hydrosurge", "Doubling Draught" and "Giant Growth" in hand and can pay {U}{1}{G}{G}
+    When Alice plays "Hydrosurge" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Doubling Draught" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -4/6
+    When Alice plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -1/9
+
+  @cr26:107.1b.2
+  Scenario: Hill Giant with toughness -2, of which Brittle Draught doubles both numbers, has power 6 and toughness -4, so that +0/+6 makes it 6/2
+    Given Bob controls "Hill Giant"
+    And Alice has "Brittle Draught" in hand and can pay {2}{G}
+    When Alice plays "Brittle Draught" choosing "twice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/2
+
+  @cr26:107.1b.2
+  Scenario: Hill Giant with toughness -2, of which Brittle Draught doubles the toughness alone, has toughness -4, so that +0/+6 makes it 3/2
+    Given Bob controls "Hill Giant"
+    And Alice has "Brittle Draught" in hand and can pay {2}{G}
+    When Alice plays "Brittle Draught" choosing "firm_twice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/2
+
+  @cr26:107.1b.2
+  Scenario: Doubling Draught makes Grizzly Bears, whose power and toughness aren't less than 0, 4/4
+    Given Bob controls "Grizzly Bears"
+    And Alice has "Doubling Draught" in hand and can pay {1}{G}
+    When Alice plays "Doubling Draught" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4

@@ -44,6 +44,17 @@ Feature: Hybrid mana symbols
       | {2}{U}{U} |
 
   @cr26:107.4e.2
+  Scenario: Spectral Procession can't be cast for {W} and three other mana, and can be cast for {W} and four other mana
+    Given Alice has {W}{U}{R}{C} in the mana pool
+    And Alice has "Spectral Procession" and "Wastes" in hand
+    Then Alice can't play "Spectral Procession" by rule 118.3
+    When Alice plays the land "Wastes"
+    Then Alice can play "Spectral Procession"
+    When Alice plays "Spectral Procession"
+    Then Alice has no mana in the mana pool
+    And "Wastes" is tapped
+
+  @cr26:107.4e.2
   Scenario: Spectral Procession is white even if no white mana is spent on it
     Given Alice has "Spectral Procession" in hand and can pay {4}{U}{U}
     When Alice plays "Spectral Procession"

@@ -16,6 +16,19 @@ Feature: Phyrexian mana symbols
       | can pay {1}{B}                        |  paying 2 life | {1}{B}    | 18   |
       | can pay {1}                           |  paying 4 life | {1}       | 16   |
 
+  @cr26:601.2b.11
+  Scenario: Red mana pays for neither {B/P} of Dismember, so its player announces 2 life for one of them and pays {B} for the other
+    Given Alice controls 2 "Mountain" as "peak" and "Swamp"
+    And Alice has "Dismember" in hand
+    And Bob controls "Serra Angel"
+    Then Alice can't play "Dismember" targeting "Serra Angel" by rule 118.3
+    And Alice can play "Dismember" paying 2 life targeting "Serra Angel"
+    When Alice plays "Dismember" paying 2 life targeting "Serra Angel"
+    Then {R}{B} was spent on "Dismember"
+    And Alice is at 18 life
+    When the stack resolves
+    Then "Serra Angel" is in Bob's graveyard
+
   @cr26:107.4f
   Scenario: At 3 life, a player can pay 2 life for one {B/P} of Dismember, but can't pay 4 life for both
     Given Alice has "Dismember" in hand and can pay {1}{B}

@@ -21,6 +21,16 @@ Feature: Symbols in costs
       | Forest   | {G}  |
       | Wastes   | {C}  |
 
+  @cr26:107.4b
+  Scenario: Green mana of Llanowar Elves pays the generic mana of Sol Ring's cost
+    Given Alice controls "Llanowar Elves" and has "Sol Ring" in hand
+    Then Alice can play "Sol Ring"
+    When Alice plays "Sol Ring"
+    Then {G} was spent on "Sol Ring"
+    And "Llanowar Elves" is tapped
+    When the stack resolves
+    Then "Sol Ring" is in play
+
   @cr26:107.4c
   Scenario: {C} in Spatial Contortion's cost can be paid with mana of Wastes, and not with mana of Forest
     Given Alice has "Spatial Contortion" in hand

@@ -16,10 +16,24 @@ Feature: Values of X
     Given it is Bob's end step
     And Alice controls "Dark Confidant"
     And Alice has "Blaze" and "Plains" on top of library
+    Then the mana value of "Blaze" is 1
     When the game goes on to Alice's upkeep
     And the stack resolves
     Then Alice is at 19 life
     And "Blaze" is in Alice's hand
+
+  @cr26:107.3g
+  Scenario: With X = 1, Chord of Calling finds Ivy Elemental in the library, whose {X} is 0, and not Grizzly Bears
+    Given Alice has "Chord of Calling" in hand and can pay {1}{G}{G}{G}
+    And Alice has "Ivy Elemental", "Grizzly Bears" and "Hill Giant" as library
+    Then the mana value of "Ivy Elemental" is 1
+    When Alice plays "Chord of Calling" with X = 1
+    And the stack resolves
+    Then Alice may choose "Ivy Elemental" for "Chord of Calling"
+    And Alice may not choose "Grizzly Bears" for "Chord of Calling"
+    When Alice chooses "Ivy Elemental" for "Chord of Calling"
+    Then "Ivy Elemental" is in Alice's graveyard
+    And it happened once that "Ivy Elemental" died
 
   @cr26:107.3c @cr26:107.3.3 @cr26:107.3f.5 @cr26:113.10.3
   Scenario: X of Overwhelming Stampede, which its text defines, is less if the creature with the greatest power dies in response
@@ -166,7 +180,7 @@ Feature: Values of X
 
   @cr26:107.3a.3
   Scenario: Alice chooses X = 4 for the activation cost of Scale of Blood, pays 4 life, and Bob loses 7 life as the ability resolves
-    Given Alice controls "Scale of Blood"
+    Given Alice controls "Scale of Blood" owned by Bob
     When Alice activates "Scale of Blood" with X = 4 targeting Bob
     Then Alice is at 16 life
     And Bob is at 20 life
@@ -181,6 +195,15 @@ Feature: Values of X
     When the stack resolves
     Then Alice is at 23 life
     And the mana value of "Measured Guest" is 1
+
+  @cr26:400.7d.4
+  Scenario: The ability that triggers as Measured Guest enters has the X = 1 with which it was cast
+    Given Alice has "Measured Guest" in hand and can pay {1}{W}
+    When Alice plays "Measured Guest" with X = 1
+    Then the mana value of "Measured Guest" is 2
+    When the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 20 life
 
   @cr26:107.3m.2.before
   Scenario: Until 2013, X of the ability that triggers as Measured Guest enters is 0, although the Guest was cast with X = 3
@@ -233,7 +256,8 @@ Feature: Values of X
   Scenario: Verdeloth the Ancient kicked with X = 3 creates three Saprolings as it enters, each 2/2
     Given Alice has "Verdeloth the Ancient" in hand and can pay {4}{G}{G}{3}
     When Alice plays "Verdeloth the Ancient" kicked with X = 3
-    And the stack resolves
+    Then the total cost of "Verdeloth the Ancient" is {7}{G}{G}
+    When the stack resolves
     Then Alice controls three 2/2 green "Saproling" creature tokens
     And the mana value of "Verdeloth the Ancient" is 6
     And "Verdeloth the Ancient" is 4/7
@@ -594,6 +618,19 @@ Feature: Values of X
     Then the first "Ornithopter" token is 0/2
     And "Ornithopter" is exiled
 
+  @cr26:602.1b.5
+  Scenario: X in the activation cost of Soul Foundry is 1 if Llanowar Elves was exiled for it
+    Given Alice has "Soul Foundry" and "Llanowar Elves" in hand and can pay {4}
+    When Alice plays "Soul Foundry"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Llanowar Elves"
+    When the game goes on to Alice's next main phase
+    And Alice activates "copy" of "Soul Foundry"
+    And the stack resolves
+    Then the first "Llanowar Elves" token is 1/1
+    And "Llanowar Elves" is exiled
+
   @cr26:107.3m.6
   Scenario: Kicked Cistern kicked with X = 3 enters with three charge counters, and one that isn't kicked with none
     Given Alice has "Kicked Cistern" as "full" and "Kicked Cistern" as "dry" in hand and can pay {2}{3}{2}
@@ -713,6 +750,16 @@ Feature: Values of X
     When Alice plays "Overwhelming Stampede"
     And the stack resolves
     Then "Wall of Stone" is 0/8
+    And "Wall of Stone" has "trample"
+    And Alice was asked for a number never
+
+  @cr26:107.3f.5
+  Scenario: X of Overwhelming Stampede is 5 if the greatest power among Alice's creatures is 5, and she isn't asked for X
+    Given Alice controls "Baneslayer Angel" and "Wall of Stone"
+    And Alice has "Overwhelming Stampede" in hand and can pay {3}{G}{G}
+    When Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Wall of Stone" is 5/13
     And "Wall of Stone" has "trample"
     And Alice was asked for a number never
 

@@ -27,7 +27,7 @@ Feature: X that is chosen as an ability resolves
 
   @cr26:107.3f
   Scenario: With X = 1, Flameblast Dragon's trigger deals 1 damage, although its controller could pay more
-    Given Alice controls "Flameblast Dragon" and can pay {3}{R}
+    Given Alice controls "Flameblast Dragon" owned by Bob and can pay {3}{R}
     And Bob controls "Hill Giant"
     When Alice attacks with "Flameblast Dragon"
     And Alice targets "Hill Giant"
@@ -189,7 +189,7 @@ Feature: X that is chosen as an ability resolves
 
   @cr26:107.3f.3
   Scenario: With X = 1, Herald of Panic's trigger has one target, and Gray Ogre, which isn't the target, blocks
-    Given Alice controls "Herald of Panic"
+    Given Alice controls "Herald of Panic" owned by Bob
     And Bob controls "Hill Giant" and "Gray Ogre"
     When Alice attacks with "Herald of Panic"
     And Alice chooses the number 1
@@ -227,6 +227,19 @@ Feature: X that is chosen as an ability resolves
     Then "Craw Wurm" has 1 damage marked
     And "Craw Wurm" is 6/4
     And Bob is at 20 life
+
+  @cr26:107.3f.4
+  Scenario: Alice, who casts Bob's Late Reckoning with Ornate Kanzashi, chooses X = 2 for the payment that it offers
+    Given Alice controls "Ornate Kanzashi" and can pay {2}{R}{3}
+    And Bob controls "Craw Wurm" and has "Late Reckoning" on top of library
+    When Alice activates "Ornate Kanzashi" targeting Bob
+    And the stack resolves
+    And Alice plays "Late Reckoning" from exile targeting "Craw Wurm"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses the number 2
+    Then "Craw Wurm" has 2 damage marked
+    And "Late Reckoning" is in Bob's graveyard
 
   @cr26:107.3f.4
   Scenario: If Alice doesn't pay for Late Reckoning, she chooses no X, and it deals no damage

@@ -16,6 +16,18 @@ Feature: Controllers of cards
     Then Alice controls "Grizzly Bears"
     And "Grizzly Bears" is in play
 
+  @cr26:108.4
+  Scenario: Grizzly Bears in Alice's hand has no controller, so that Glorious Anthem, which she controls, makes only Hill Giant larger
+    Given Alice controls "Glorious Anthem" and "Hill Giant"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    Then Alice doesn't control "Grizzly Bears"
+    And "Grizzly Bears" is 2/2
+    And "Hill Giant" is 4/4
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls "Grizzly Bears"
+    And "Grizzly Bears" is 3/3
+
   @cr26:108.4a @cr26:108.4 @cr26:109.4 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Grave Levy makes the owner of the exiled card lose life, because a card in exile has no controller
     Given Alice has "Grave Levy" in hand and can pay {B}

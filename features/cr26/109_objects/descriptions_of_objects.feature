@@ -4,6 +4,7 @@ Feature: Descriptions of objects by the words card, spell and source
   Scenario: Zombify, which says "creature card from your graveyard", can target only a card in that graveyard
     Given Alice controls "Hill Giant"
     And Alice has "Grizzly Bears" and "Lightning Bolt" in graveyard
+    And Alice has "Gray Ogre" exiled
     And Alice has "Zombify" in hand and can pay {3}{B}
     And Bob has "Craw Wurm" in graveyard
     Then Alice can target only "Grizzly Bears" with "Zombify"
@@ -213,7 +214,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And "Hill Giant" doesn't have "haste"
     And "rival" doesn't have "haste"
 
-  @cr26:109.4a.2
+  @cr26:109.4a.2 @cr26:605.4.2
   Scenario: Alice, who controls Shared Spring as Bob taps Island for mana, controls its triggered mana ability and gets its mana
     Given it is Bob's main phase
     And Alice controls "Shared Spring" and has "Spatial Contortion" in hand
@@ -228,7 +229,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And the stack resolves
     Then "Craw Wurm" is 9/1
 
-  @cr26:109.4a.2
+  @cr26:109.4a.2 @cr26:605.4.2
   Scenario: Alice's Shared Spring triggers as Bob taps Forest for Giant Growth, and not as Alice taps Mountain for Lightning Bolt
     Given Alice controls "Shared Spring" and "Mountain"
     And Alice has "Lightning Bolt" in hand
@@ -245,15 +246,16 @@ Feature: Descriptions of objects by the words card, spell and source
   @cr26:109.2a.4
   Scenario: Aether Vial, which says "creature card from your hand", can put Grizzly Bears there onto the battlefield, and neither a card in another zone nor an artifact card
     Given Alice controls "Aether Vial" with 2 charge counters and "White Knight"
-    And Alice has "Grizzly Bears" and "Sol Ring" in hand
+    And Alice has "Grizzly Bears" and "Fellwar Stone" in hand
     And Alice has "Goblin Raider" in graveyard
-    And Bob has "Typhoid Rats" in hand
+    And Bob has "Watchwolf" in hand
     When Alice activates "Aether Vial"
     And the stack resolves
     Then Alice may choose "Grizzly Bears"
     And Alice may not choose "Goblin Raider"
     And Alice may not choose "White Knight"
-    And Alice may not choose "Sol Ring"
+    And Alice may not choose "Watchwolf"
+    And Alice may not choose "Fellwar Stone"
     When Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" is in play
     And "Goblin Raider" is in Alice's graveyard
@@ -264,6 +266,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And Alice has "Enlightened Tutor" and "Steel Golem" in hand and can pay {W}
     And Alice has "Castle" in graveyard
     And Alice has "Sol Ring", "Gloom" and "Hill Giant" as library
+    And Bob has "Fountain of Youth" as library
     When Alice plays "Enlightened Tutor"
     And the stack resolves
     Then Alice may choose "Gloom"
@@ -271,6 +274,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And Alice may not choose "Castle"
     And Alice may not choose "Steel Golem"
     And Alice may not choose "Crusade"
+    And Alice may not choose "Fountain of Youth"
     When Alice chooses "Sol Ring"
     Then the top of Alice's library is "Sol Ring"
     And "Castle" is in Alice's graveyard

@@ -112,10 +112,13 @@ Feature: Permanents, their controllers and how they enter
   Scenario: A tapped Sol Ring that is returned to its owner's hand and cast again is untapped
     Given Alice controls tapped "Sol Ring"
     And Alice has "Boomerang" in hand and can pay {U}{U}{1}
+    And Alice has "Forest" in graveyard
     When Alice plays "Boomerang" targeting "Sol Ring"
     And the stack resolves
     Then "Sol Ring" isn't tapped
     And "Sol Ring" isn't untapped
+    And "Forest" isn't tapped
+    And "Forest" isn't untapped
     When Alice plays "Sol Ring"
     And the stack resolves
     Then "Sol Ring" is untapped
@@ -210,7 +213,7 @@ Feature: Permanents, their controllers and how they enter
     And "Mind Rot" is in Alice's graveyard
     And "Mind Rot" is the same object
 
-  @cr26:110.2a.3
+  @cr26:110.2a.3 @cr26:110.2a
   Scenario: Alice's Otherworldly Journey returns Hill Giant under the control of Bob, its owner
     Given Bob controls "Hill Giant"
     And Alice controls "Grizzly Bears" owned by Bob
@@ -302,3 +305,17 @@ Feature: Permanents, their controllers and how they enter
     And "Forest" is tapped
     When Alice plays the land "Island"
     Then "Island" is untapped
+
+  @cr26:110.2b
+  Scenario: Alice controls the creature that Bob's spell becomes after she has gained control of the spell, and Bob the one of his next spell
+    Given Bob has "Hill Giant" and "Grizzly Bears" in hand and can pay {3}{R}{1}{G}
+    And it is Bob's main phase
+    And Alice has "Spell Thief" in hand and can pay {U}{U}
+    When Bob plays "Hill Giant"
+    And Alice plays "Spell Thief" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    When Bob plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play under Bob's control
+    And Alice controls "Hill Giant"

@@ -51,7 +51,7 @@ Feature: Permanent cards and permanent spells
       | Crusade       | {W}{W}    |
       | Jace Beleren  | {1}{U}{U} |
 
-  @cr26:707.10f.2
+  @cr26:707.10f.2 @cr26:111.13.4
   Scenario Outline: Lithoform Engine copies <spell>, which is a permanent spell, and can't copy an instant spell as one
     Given Alice controls "Lithoform Engine" and can pay {4}
     And Alice has "<spell>" and "Lightning Bolt" in hand and can pay <cost> and can pay {R}
@@ -78,8 +78,11 @@ Feature: Permanent cards and permanent spells
     Then Alice can target only "Jace Beleren" with "permanent" of "Lithoform Engine"
     When Alice activates "permanent" of "Lithoform Engine" targeting "Jace Beleren"
     And the stack resolves
-    And Alice keeps "Jace Beleren"
+    Then Alice controls 1 "token" permanent
+    And Alice controls 2 "planeswalker" permanents
+    When Alice keeps "Jace Beleren"
     Then "Jace Beleren" is in play
+    And Alice controls no "token" permanents
     And "Jace Beleren" has 3 loyalty counters
     And Bob is at 17 life
 

@@ -54,10 +54,27 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     When Bob plays "oust 1" targeting "vermin"
     And the stack resolves
     Then "vermin" is gone
+    And Alice controls no "token" permanents
     And Alice's library holds, in order, "Island" and "Forest"
     When Bob plays "oust 2" targeting "Grizzly Bears"
     And the stack resolves
     Then Alice's library holds, in order, "Island", "Grizzly Bears" and "Forest"
+
+  @cr26:704.5d
+  Scenario: Hill Giant, which is a card, stays in the library into which Oust puts it, and a Rat token that Boomerang returns ceases to exist
+    Given Alice has "Oust" and "Boomerang" in hand and can pay {W}{U}{U}
+    And Bob controls "Hill Giant"
+    And Bob controls a 1/1 black "Rat" creature token as "vermin"
+    And Bob has "Island" and "Forest" as library
+    When Alice plays "Oust" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob's library holds, in order, "Island", "Hill Giant" and "Forest"
+    And Bob is at 23 life
+    When Alice plays "Boomerang" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    And Bob's hand is empty
+    And Bob controls no "token" permanents
 
   @cr26:111.9 @cr26:111.3.2
   Scenario: Minsc creates Boo, a legendary Hamster token that is named Boo
@@ -185,9 +202,11 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And the stack resolves
     Then "vermin" is gone
     And Alice's hand is empty
+    And Alice controls 1 "creature" permanent
     When Bob plays "boomerang 2" targeting "Grizzly Bears"
     And the stack resolves
     Then Alice's hand holds "Grizzly Bears"
+    And Alice controls no "creature" permanents
 
   @cr26:111.13.3 @cr26:707.9c.2
   Scenario: Double Major's copy of Isamaru isn't legendary, and neither is the token that it becomes

@@ -23,6 +23,7 @@ Feature: Abilities that function outside the battlefield
     Given Alice controls "Wonder" as "living", "Grizzly Bears" and "Island"
     And Alice has "Wonder" as "held" in hand
     And Alice has "Wonder" as "gone" exiled
+    And Alice has "Wonder" as "deep" as library
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "Grizzly Bears" doesn't have "flying"
     When Bob plays "Terror" targeting "living"
@@ -45,6 +46,30 @@ Feature: Abilities that function outside the battlefield
     Then Bob is at 18 life
 
   @cr26:113.6b.3
+  Scenario: Barrow Mite's ability can be activated in the graveyard, and not on the battlefield, in hand, in exile or in the library
+    Given Alice has "Barrow Mite" as "dead" in graveyard and controls "Barrow Mite" as "living"
+    And Alice has "Barrow Mite" as "held" in hand and can pay {1}
+    And Alice has "Barrow Mite" as "gone" exiled
+    And Alice has "Barrow Mite" as "deep" as library
+    Then Alice can't activate "sting" of "living" targeting Bob by rule 113.6
+    And Alice can't activate "sting" of "held" targeting Bob by rule 113.6
+    And Alice can't activate "sting" of "gone" targeting Bob by rule 113.6
+    And Alice can't activate "sting" of "deep" targeting Bob by rule 113.6
+    And Alice can activate "sting" of "dead" targeting Bob
+    When Alice activates "sting" of "dead" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+
+  @cr26:113.6b.3
+  Scenario: Barrow Mite's ability can be activated in the graveyard as often as Alice pays for it, and Barrow Mite stays there
+    Given Alice has "Barrow Mite" in graveyard and can pay {1}{1}
+    When Alice activates "Barrow Mite" targeting Bob
+    And Alice activates "Barrow Mite" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And "Barrow Mite" is in Alice's graveyard
+
+  @cr26:113.6m.ex1
   Scenario: Reassembling Skeleton's ability can be activated in the graveyard, and not on the battlefield, in hand or in exile
     Given Alice has "Reassembling Skeleton" as "dead" in graveyard and controls "Reassembling Skeleton" as "living"
     And Alice has "Reassembling Skeleton" as "held" in hand and can pay {1}{B}

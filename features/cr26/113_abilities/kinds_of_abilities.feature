@@ -140,6 +140,7 @@ Feature: Kinds of abilities
     And the stack resolves
     Then Bob is at 17 life
     And the ability of "Frostwielder" was countered
+    And "Frostwielder" is in play
 
   @cr26:113.8
   Scenario: Alice, who activates the ability of her own Aether Storm, controls that ability
@@ -185,6 +186,21 @@ Feature: Kinds of abilities
     And "Chime at the Barrow" is in Alice's graveyard
     When the game goes on to Bob's beginning of combat step
     Then "Castle" is in Bob's graveyard
+
+  @cr26:113.8.3
+  Scenario: Alice, who owns Renewed Faith and cycles it in Bob's turn, controls its trigger and may gain the life
+    Given it is Bob's main phase
+    And Alice has "Renewed Faith" in hand and can pay {1}{W}
+    And Alice has "Island" as library
+    When Bob passes
+    And Alice activates the cycling ability of "Renewed Faith"
+    Then Alice controls the ability "renewal" of "Renewed Faith"
+    And "Renewed Faith" is in Alice's graveyard
+    When the top of the stack resolves
+    Then Alice is asked for yes or no by "Renewed Faith"
+    When Alice says yes
+    Then Alice is at 22 life
+    And Bob is at 20 life
 
   @cr26:113.2c.2
   Scenario: A token created with flying and trample has flying twice with Flight, and as it loses flying it keeps trample

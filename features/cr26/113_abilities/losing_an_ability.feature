@@ -15,7 +15,7 @@ Feature: Losing one ability
     And Alice divides 2 to "Grizzly Bears" and 4 to Bob
     Then Bob is at 16 life
 
-  @cr26:113.2c.5
+  @cr26:113.2c.5 @cr26:113.10
   Scenario: Hypnotic Specter, which loses flying because of Gravity Sphere, keeps the ability of its other paragraph, and Bob discards Hill Giant
     Given Alice controls "Hypnotic Specter"
     And Bob controls "Grizzly Bears"

@@ -104,12 +104,22 @@ Feature: The source of an ability
     And Bob controls "Grizzly Bears"
     When Alice attacks with "Scattering Ogre"
     And Alice targets "Grizzly Bears" and Bob
-    And Alice divides 2 to "Grizzly Bears" and 1 to Bob
+    Then Alice is asked for a division by "Scattering Ogre"
+    When Alice divides 2 to "Grizzly Bears" and 1 to Bob
     And Alice plays "Giant Growth" targeting "Scattering Ogre"
     And the stack resolves
     Then "Scattering Ogre" is 6/6
     And "Grizzly Bears" was destroyed
     And Bob is at 19 life
+
+  @cr26:113.7a.3
+  Scenario: Scattering Ogre's attack trigger with Bob as its only target deals all of its 3 damage to him
+    Given Alice controls "Scattering Ogre"
+    When Alice attacks with "Scattering Ogre"
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Scattering Ogre" is 3/3
 
   @cr26:113.7a.4
   Scenario: Scattering Ogre that dies with power 6 divides 6 damage as its trigger is put on the stack
@@ -120,6 +130,7 @@ Feature: The source of an ability
     And Bob plays "Terror" targeting "Scattering Ogre"
     And the stack resolves
     And Alice targets "Craw Wurm" and Bob
-    And Alice divides 4 to "Craw Wurm" and 2 to Bob
+    Then Alice is asked for a division by "Scattering Ogre"
+    When Alice divides 4 to "Craw Wurm" and 2 to Bob
     Then "Craw Wurm" was destroyed
     And Bob is at 18 life

@@ -20,12 +20,14 @@ Feature: Zones in which abilities function
   Scenario: Blasphemous Act's ability functions on the stack and reduces its cost by {1} for each creature
     Given Alice controls 5 "Grizzly Bears" as "bear"
     And Bob controls "Hill Giant" and "Craw Wurm"
-    And Alice has "Blasphemous Act" in hand and can pay {1}{R}
+    And Alice has "Blasphemous Act" and "Gray Ogre" in hand and can pay {1}{R}{2}{R}
     When Alice plays "Blasphemous Act"
     Then the total cost of "Blasphemous Act" is {1}{R}
     When the stack resolves
     Then "Craw Wurm" was destroyed
     And Alice controls no "creature" permanents
+    When Alice plays "Gray Ogre"
+    Then the total cost of "Gray Ogre" is {2}{R}
 
   @cr26:113.6e
   Scenario: Early Warning's restriction on the time of casting functions in the hand
@@ -315,7 +317,8 @@ Feature: Zones in which abilities function
     When Alice plays "Clone"
     Then "Clone" is 0/0
     When the stack resolves
-    And as it resolves, Alice chooses "Hill Giant"
+    Then Alice is asked for objects by "Clone" among "Hill Giant"
+    When Alice chooses "Hill Giant"
     Then "Clone" is 3/3
     And "Clone" is named "Hill Giant"
     When Alice plays "Grizzly Bears"
@@ -370,8 +373,10 @@ Feature: Zones in which abilities function
   Scenario: The ability by which Wayfarer's Shell returns later from the graveyard functions there, and not on the battlefield or in a hand
     Given Alice controls "Wayfarer's Shell" as "here" and can pay {1}
     And Alice has "Wayfarer's Shell" as "held" in hand
+    And Alice has "Wayfarer's Shell" as "away" exiled
     And Alice has "Wayfarer's Shell" as "buried" in graveyard
     Then Alice can't activate "rise" of "here" by rule 113.6
+    And Alice can't activate "rise" of "away" by rule 113.6
     And Alice can't activate "rise" of "held" by rule 113.6
     And Alice can activate "rise" of "buried"
     When Alice activates "rise" of "buried"

@@ -10,7 +10,8 @@ Feature: Characteristics of emblems
     Then "Ember Speaker" is in Alice's graveyard
     And Alice can't play "Lightning Bolt" targeting "Paladin en-Vec" by rule 702.16b because "Paladin en-Vec" has "protection"
     When Alice plays "Reach Through Mists"
-    And Alice targets "Paladin en-Vec"
+    Then Alice may target "Paladin en-Vec"
+    When Alice targets "Paladin en-Vec"
     And the stack resolves
     Then "Paladin en-Vec" was destroyed
     And "Paladin en-Vec" is in Bob's graveyard
@@ -28,7 +29,8 @@ Feature: Characteristics of emblems
     And Alice controls no "land" permanents
     And Bob is at 17 life
     When Alice plays "Gitaxian Probe" paying 2 life targeting Bob
-    And Alice targets Bob
+    Then Alice is asked for targets by "Ember Speaker"
+    When Alice targets Bob
     And the stack resolves
     Then Bob is at 14 life
 
@@ -110,6 +112,22 @@ Feature: Characteristics of emblems
     When the stack resolves
     Then "Lightning Bolt" has resolved
     And Bob is at 17 life
+
+  @cr26:114.5.2
+  Scenario: Treaty of Cards prevents damage of Lightning Bolt, a card, to Bob, and an emblem deals 3 damage to his Craw Wurm
+    Given Alice controls "Ember Speaker"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Treaty of Cards" and "Craw Wurm"
+    When Alice activates "kindle" of "Ember Speaker"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And Alice targets "Craw Wurm"
+    And the top of the stack resolves
+    Then "Craw Wurm" has 3 damage marked
+    And Bob is at 20 life
+    When the stack resolves
+    Then "Lightning Bolt" has resolved
+    And Bob is at 20 life
 
   @cr26:114.1.5
   Scenario: The emblem of Oath of Two Lines gives Alice's creatures +1/+1 and has her gain 1 life at her end step

@@ -3,6 +3,7 @@ Feature: Cards in graveyards as targets
   @cr26:115.2.3
   Scenario: Regrowth returns a land card, and Raise Dead only a creature card of the same graveyard
     Given Alice has "Forest" and "Grizzly Bears" in graveyard
+    And Alice controls "Gray Ogre"
     And Bob has "Hill Giant" in graveyard
     And Alice has "Regrowth" and "Raise Dead" in hand and can pay {1}{G} and can pay {B}
     Then Alice can target only "Forest" and "Grizzly Bears" with "Regrowth"
@@ -18,6 +19,7 @@ Feature: Cards in graveyards as targets
     Given Alice has "Grizzly Bears" in graveyard
     And Alice has "Raise Dead" and "Regrowth" in hand and can pay {B} and can pay {1}{G}
     And Bob controls "Tormod's Crypt"
+    Then Alice can play "Raise Dead" targeting "Grizzly Bears"
     When Alice plays "Raise Dead" targeting "Grizzly Bears"
     And Bob activates "Tormod's Crypt" targeting Alice
     And the stack resolves

@@ -334,6 +334,7 @@ Feature: Changing targets
     And Bob plays "Bend the Arcs" targeting the ability of "Inferno Titan"
     And the top of the stack resolves
     Then Bob may target "Wall of Stone" and "Hill Giant" for "Bend the Arcs"
+    And Bob may target "Wall of Stone" and "Craw Wurm" for "Bend the Arcs"
     And Bob may target "Craw Wurm" and Alice for "Bend the Arcs"
     And Bob may not target "Wall of Stone" and "Sol Ring" for "Bend the Arcs"
     When Bob targets "Wall of Stone" and "Craw Wurm" for "Bend the Arcs"
@@ -445,7 +446,8 @@ Feature: Changing targets
     And Bob controls "Hill Giant", "Craw Wurm" and "Sol Ring"
     And Bob has "Swerving Gale" in hand and can pay {2}{U}
     When Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
-    And Bob in response plays "Swerving Gale" targeting the ability of "Prodigal Sorcerer"
+    Then Bob can play "Swerving Gale" targeting the ability of "Prodigal Sorcerer"
+    When Bob in response plays "Swerving Gale" targeting the ability of "Prodigal Sorcerer"
     And the top of the stack resolves
     Then Bob may not target "Sol Ring" for "Swerving Gale"
     And Bob may not target "Hill Giant" for "Swerving Gale"

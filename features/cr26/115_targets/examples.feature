@@ -59,6 +59,18 @@ Feature: Examples of section 115
     And "Arc Trail" has dealt 2 damage to "Runeclaw Bear"
 
   @cr26:115.1a.3
+  Scenario: The reinforce ability of Hunting Triad, which isn't cast, targets Grizzly Bears or Hill Giant, and the target gets three counters
+    Given Alice has "Hunting Triad" in hand and can pay {3}{G}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice activates "reinforce" of "Hunting Triad" targeting "Grizzly Bears"
+    Then the ability of "Hunting Triad" targets "Grizzly Bears"
+    And "Hunting Triad" is in Alice's graveyard
+    When the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And "Hill Giant" is 3/3
+
+  @cr26:115.1a.3
   Scenario: Hunting Triad, a sorcery whose reinforce ability has a target, is cast without a target, and the ability of another one targets Grizzly Bears
     Given Alice has "Hunting Triad" as "cast" and "Hunting Triad" as "held" in hand and can pay {3}{G}{3}{G}
     And Alice controls "Grizzly Bears"

@@ -217,7 +217,19 @@ Feature: The number of targets of a spell
     And the stack resolves
     Then Bob is at 18 life
 
-  @cr26:115.6.4 @cr26:115.6.5
+  @cr26:115.6.5
+  Scenario: Herald of Panic's ability with X = 0 goes onto the stack without a target, resolves, and costs Alice no life, and Hill Giant can block
+    Given Alice controls "Herald of Panic"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Herald of Panic"
+    And Alice chooses the number 0
+    Then the ability of "Herald of Panic" targets nothing
+    When the stack resolves
+    Then the ability of "Herald of Panic" has resolved
+    And Alice is at 20 life
+    And Bob can block "Herald of Panic" with "Hill Giant"
+
+  @cr26:115.6.4
   Scenario: Herald of Panic's ability with X = 0 has no target, so Pointed Hush can counter only the ability of Prodigal Sorcerer
     Given Alice controls "Herald of Panic" and "Prodigal Sorcerer"
     And Bob controls "Hill Giant" and has "Pointed Hush" in hand and can pay {U}
@@ -460,9 +472,10 @@ Feature: The number of targets of a spell
   @cr26:115.9a.4
   Scenario: Paired Denial, which requires two targets, can counter Twin Sparks with two targets after one of them has left, and not Terror with one
     Given Alice controls "Hill Giant" and "Craw Wurm"
-    And Alice has "Twin Sparks" and "Terror" in hand and can pay {1}{R}{R}{1}{B}
+    And Alice has "Twin Sparks", "Terror" and "Arc Lightning" in hand and can pay {1}{R}{R}{1}{B}{2}{R}
     And Bob has "Boomerang" and "Paired Denial" in hand and can pay {U}{U}{U}
-    When Alice plays "Twin Sparks" targeting "Hill Giant" and "Craw Wurm" dividing 2 to "Hill Giant" and 1 to "Craw Wurm"
+    When Alice plays "Arc Lightning" targeting "Hill Giant", "Craw Wurm" and Bob dividing 1 to "Hill Giant", 1 to "Craw Wurm" and 1 to Bob
+    And Alice plays "Twin Sparks" targeting "Hill Giant" and "Craw Wurm" dividing 2 to "Hill Giant" and 1 to "Craw Wurm"
     And Alice plays "Terror" targeting "Hill Giant"
     And Bob in response plays "Boomerang" targeting "Craw Wurm"
     And the top of the stack resolves
@@ -495,6 +508,23 @@ Feature: The number of targets of a spell
     And "Hill Giant" has 1 damage marked
     And "Wall of Stone" has 1 damage marked
 
+  @cr26:115.9a.4
+  Scenario: Paired Denial can counter Twin Sparks with two targets, and neither Lightning Bolt with one nor Divination with none
+    Given Bob controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Divination", "Twin Sparks" and "Lightning Bolt" in hand and can pay {2}{U}{1}{R}{R}{R}
+    And Bob has "Paired Denial" in hand and can pay {U}
+    When Alice plays "Divination"
+    And Alice plays "Twin Sparks" targeting "Hill Giant" and "Craw Wurm" dividing 2 to "Hill Giant" and 1 to "Craw Wurm"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only "Twin Sparks" with "Paired Denial"
+    When Bob plays "Paired Denial" targeting "Twin Sparks"
+    And the stack resolves
+    Then "Twin Sparks" was countered
+    And Bob is at 17 life
+    And "Hill Giant" has no damage marked
+    And "Craw Wurm" has no damage marked
+    And Alice has drawn 2 cards
+
   @cr26:115.9b.2
   Scenario: Confound can target Boomerang that targets Chimeric Staff once the Staff has become a creature, and not before
     Given Alice has "Boomerang" in hand and can pay {U}{U}
@@ -508,6 +538,24 @@ Feature: The number of targets of a spell
     And the stack resolves
     Then "Boomerang" was countered
     And "Chimeric Staff" is in play
+
+  @cr26:115.9b.2
+  Scenario: Confound can target Boomerang that targets Forest while Living Plane makes Forest a creature, and no longer once Living Plane has left
+    Given Alice has "Boomerang" as "low" and "Boomerang" as "high" in hand and can pay {U}{U}{U}{U}
+    And Bob controls "Living Plane", "Forest" and "Hill Giant"
+    And Bob has "Naturalize" and "Confound" in hand and can pay {1}{G}{1}{U}
+    When Alice plays "low" targeting "Forest"
+    And Alice plays "high" targeting "Hill Giant"
+    Then Bob can target "low" with "Confound"
+    When Bob in response plays "Naturalize" targeting "Living Plane"
+    And the top of the stack resolves
+    Then "Living Plane" was destroyed
+    And Bob can target only "high" with "Confound"
+    When Bob in response plays "Confound" targeting "high"
+    And the stack resolves
+    Then "high" was countered
+    And "Forest" is in Bob's hand
+    And "Hill Giant" is in play
 
   @cr26:115.9b.3
   Scenario: Confound can target Terror that targets Grizzly Bears, although Deathlace has made the Bears an illegal target for Terror
@@ -523,3 +571,38 @@ Feature: The number of targets of a spell
     And the stack resolves
     Then "Terror" was countered
     And Bob has drawn 1 card
+
+  @cr26:115.9b.4
+  Scenario: Warded Crowd can counter Lava Spike that targets Carol, who stays in the game, and can't counter Divination, which has no target
+    Given Carol is playing too
+    And Alice has "Divination" and "Lava Spike" in hand and can pay {2}{U}{R}
+    And Bob has "Warded Crowd" in hand and can pay {U}
+    And Alice controls "Vedalken Orrery"
+    When Alice plays "Divination"
+    And Alice plays "Lava Spike" targeting Carol
+    Then Bob can target only "Lava Spike" with "Warded Crowd"
+    When Bob plays "Warded Crowd" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" was countered
+    And Carol is at 20 life
+    And Alice has drawn 2 cards
+
+  @cr26:115.9b.4
+  Scenario: Lava Spike that targets only Carol can be the target of Warded Crowd, and no longer once Carol has left the game
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Alice has "Lava Spike", "Lightning Bolt" as "bolt" and "Lightning Bolt" as "spark" in hand and can pay {R}{R}{R}
+    And Bob has "Warded Crowd" in hand and can pay {U}
+    When Alice plays "Lava Spike" targeting Carol
+    Then Bob can target "Lava Spike" with "Warded Crowd"
+    When Alice plays "bolt" targeting Carol
+    And the top of the stack resolves
+    Then Carol has lost the game
+    And "Lava Spike" is on the stack
+    And Bob can't target "Lava Spike" with "Warded Crowd"
+    When Alice plays "spark" targeting Bob
+    Then Bob can target only "spark" with "Warded Crowd"
+    When Bob plays "Warded Crowd" targeting "spark"
+    And the top of the stack resolves
+    Then "spark" was countered
+    And "Lava Spike" is on the stack

@@ -6,6 +6,7 @@ Feature: Targets of spells and abilities
     And Bob controls "Hill Giant" and "Grizzly Bears"
     And Bob controls "Vedalken Orrery"
     And Bob has "Boomerang" and "Gray Ogre" in hand and can pay {U}{U}{2}{R}
+    Then Alice can play "Lightning Bolt" targeting "Hill Giant"
     When Alice plays "Lightning Bolt" targeting "Hill Giant"
     Then "Lightning Bolt" targets "Hill Giant"
     When Bob plays "Boomerang" targeting "Hill Giant"
@@ -40,7 +41,8 @@ Feature: Targets of spells and abilities
     And Alice controls "Elite Vanguard"
     When Alice plays "Banisher Priest"
     And the top of the stack resolves
-    Then Alice may not target "Elite Vanguard" for "Banisher Priest"
+    Then Alice is asked for targets by "Banisher Priest" among "Hill Giant" and "Grizzly Bears"
+    And Alice may not target "Elite Vanguard" for "Banisher Priest"
     And Alice may target "Grizzly Bears" for "Banisher Priest"
     When Alice targets "Hill Giant" for "Banisher Priest"
     Then the ability of "Banisher Priest" targets "Hill Giant"
@@ -77,10 +79,23 @@ Feature: Targets of spells and abilities
     Given Alice has "Frost Breath" in hand and can pay {2}{U}
     And Bob controls "Hill Giant" and "Grizzly Bears"
     Then Alice can't play "Frost Breath" targeting "Hill Giant" and "Hill Giant" by rule 601.2c
+    And Alice can't play "Frost Breath" targeting "Hill Giant" then "Hill Giant" by rule 601.2c
     And Alice can play "Frost Breath" targeting "Hill Giant" and "Grizzly Bears"
     When Alice plays "Frost Breath" targeting "Hill Giant" and "Grizzly Bears"
     And the stack resolves
     Then "Hill Giant" and "Grizzly Bears" are tapped
+
+  @cr26:115.6
+  Scenario: Alice casts Frost Breath without targets while there is no creature, and Bob's Sol Ring stays untapped
+    Given Alice has "Frost Breath" in hand
+    And Alice controls 3 "Island" as "isle"
+    And Bob controls "Sol Ring"
+    When Alice plays "Frost Breath" targeting nothing
+    Then "Frost Breath" targets nothing
+    And "isle 1", "isle 2" and "isle 3" are tapped
+    When the stack resolves
+    Then "Sol Ring" is untapped
+    And "Frost Breath" has resolved
 
   @cr26:115.5
   Scenario: Counterspell can't target itself
@@ -239,7 +254,7 @@ Feature: Targets of spells and abilities
     Then "Hill Giant" has 1 damage marked
     And Bob is at 19 life
 
-  @cr26:115.1c.2
+  @cr26:115.1c.2 @cr26:115.1.3
   Scenario: The ability of Ward of Piety targets Craw Wurm, which is chosen as the ability is activated
     Given Alice controls "Hill Giant" and "Ward of Piety" attached to "Hill Giant" and can pay {1}{W}
     And Bob controls "Craw Wurm" and has "Shock" in hand and can pay {R}
@@ -322,6 +337,7 @@ Feature: Targets of spells and abilities
   @cr26:115.10.2
   Scenario: Alice chooses as Cast Lots resolves that Bob, who has shroud, loses 3 life, and the spell has no target
     Given Alice has "Cast Lots" and "Lava Spike" in hand and can pay {B}{R}
+    And Alice controls "Ivory Mask" as "veil"
     And Bob controls "Ivory Mask"
     Then Alice can't play "Lava Spike" targeting Bob because of "mask" of "Ivory Mask"
     And Alice can play "Cast Lots"
@@ -381,8 +397,10 @@ Feature: Targets of spells and abilities
     Given Alice controls "Colossus Hammer", "Grizzly Bears" and "Blastoderm" with 3 fade counters
     And Alice can pay {8}
     Then Alice can target only "Grizzly Bears" with the equip ability of "Colossus Hammer"
+    And Alice can equip "Grizzly Bears" with "Colossus Hammer"
     When Alice equips "Grizzly Bears" with "Colossus Hammer"
-    And the stack resolves
+    Then the equip ability of "Colossus Hammer" targets "Grizzly Bears"
+    When the stack resolves
     Then "Grizzly Bears" is 12/12
     And "Blastoderm" is 5/5
 
@@ -494,7 +512,8 @@ Feature: Targets of spells and abilities
     Given Alice controls "Inferno Titan" owned by Bob
     And Bob controls "Hill Giant"
     When Alice attacks with "Inferno Titan"
-    Then Alice may target Bob and "Hill Giant" for "Inferno Titan"
+    Then Alice is asked for targets by "Inferno Titan"
+    And Alice may target Bob and "Hill Giant" for "Inferno Titan"
     When Alice targets Bob and "Hill Giant" for "Inferno Titan"
     And Alice divides 1 to Bob and 2 to "Hill Giant"
     And the stack resolves
@@ -529,7 +548,7 @@ Feature: Targets of spells and abilities
     Then "Morphling" has 2 damage marked
     And "Hill Giant" has 2 damage marked
 
-  @cr26:115.10a.5
+  @cr26:115.10a.5 @cr26:115.1c.3
   Scenario: The ability of Crypt Rats deals 1 damage to Morphling, which has gained shroud and can't be targeted by Lightning Bolt
     Given Alice controls "Crypt Rats" and "Swamp"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -557,3 +576,40 @@ Feature: Targets of spells and abilities
     And the stack resolves
     Then "Grizzly Bears" is 12/12
     And "Morphling" is 3/3
+
+  @cr26:115.1a.5
+  Scenario: Bob sacrifices Morphling, which has gained shroud, to Innocent Blood, which doesn't say "target"
+    Given Alice controls "Grizzly Bears" and has "Innocent Blood" in hand and can pay {B}
+    And Bob controls "Morphling" and can pay {U}
+    When Alice passes
+    And Bob activates "hide" of "Morphling"
+    And the top of the stack resolves
+    And Alice plays "Innocent Blood"
+    Then "Innocent Blood" targets nothing
+    When the stack resolves
+    Then "Morphling" and "Grizzly Bears" were sacrificed
+
+  @cr26:115.1b
+  Scenario: Flight stays on Morphling, which has gained shroud, and another Flight can't be cast on Morphling
+    Given Alice has "Flight" as "first" and "Flight" as "second" in hand and can pay {U}{U}
+    And Bob controls "Morphling" and "Hill Giant" and can pay {U}
+    Then Alice can target only "Morphling" and "Hill Giant" with "first"
+    When Alice plays "first" targeting "Morphling"
+    Then "first" targets "Morphling"
+    When the stack resolves
+    And Alice passes
+    And Bob activates "hide" of "Morphling"
+    And the top of the stack resolves
+    Then Alice can target only "Hill Giant" with "second"
+    And "first" is attached to "Morphling"
+    And "Morphling" has "flying"
+
+  @cr26:115.1d @cr26:115.1.3
+  Scenario: Hill Giant, Bob's only creature, is the target of Banisher Priest's ability before the ability resolves
+    Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    And Bob controls "Hill Giant"
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    Then the ability of "Banisher Priest" targets "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is exiled

@@ -173,6 +173,8 @@ Feature: Special actions that cards allow
     And the stack resolves
     And Alice passes
     Then Bob can't activate "find" of "Sputtering Fuse" by rule 116.2
+    When the game goes on to Bob's upkeep
+    Then Bob can't activate "find" of "Sputtering Fuse" by rule 116.2
     When the game goes on to Bob's main phase
     And Bob plays "Shock" targeting Alice
     Then Bob can't activate "find" of "Sputtering Fuse" by rule 116.2

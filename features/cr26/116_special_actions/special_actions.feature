@@ -9,6 +9,7 @@ Feature: Special actions
     And the stack is empty
     And Alice has priority
     And it is Alice's precombat main phase
+    And Alice can play "Giant Growth" targeting "Grizzly Bears"
     When Alice plays "Giant Growth" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 5/5
@@ -136,7 +137,7 @@ Feature: Special actions
   @cr26:116.2f.2 @cr26:116.3.2
   Scenario: With Vedalken Orrery, Riftwing Cloudskate is suspended in Bob's turn in response to a spell, and without it, it can't be
     Given it is Bob's main phase
-    And Alice controls "Vedalken Orrery" and has "Riftwing Cloudskate" in hand and can pay {1}{U}
+    And Alice controls "Vedalken Orrery" and has "Riftwing Cloudskate" and "Shock" in hand and can pay {1}{U}{R}
     And Bob has "Lightning Bolt" in hand and can pay {R}
     And Bob has "Riftwing Cloudskate" as "theirs" in hand and can pay {1}{U}
     When Bob plays "Lightning Bolt" targeting Alice
@@ -147,6 +148,7 @@ Feature: Special actions
     And "Riftwing Cloudskate" has 3 time counters
     And the stack holds "Lightning Bolt"
     And Alice has priority
+    And Alice can play "Shock" targeting Bob
 
   @cr26:116.2f.2
   Scenario: Alice, who has passed, can't suspend Riftwing Cloudskate with Vedalken Orrery while Bob has priority, and can in response to his spell

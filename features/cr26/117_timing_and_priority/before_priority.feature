@@ -72,9 +72,13 @@ Feature: What happens before a player gets priority, and passes in succession
     When Alice attacks with "Hill Giant"
     Then it is Alice's declare attackers step
     And Alice has priority
+    And it happened in this order that "Hill Giant" attacked, then Alice got priority in the declare attackers step
+    And it happened once that Alice got priority in the declare attackers step
     When Bob blocks "Hill Giant" with "Wall of Stone"
     Then it is Alice's declare blockers step
     And Alice has priority
+    And it happened in this order that "Wall of Stone" blocked, then Alice got priority in the declare blockers step
+    And it happened once that Alice got priority in the declare blockers step
     When combat damage is dealt
     Then it is Alice's combat damage step
     And Alice has priority

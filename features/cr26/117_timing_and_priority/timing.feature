@@ -36,10 +36,12 @@ Feature: Timing of actions
   Scenario: Alice draws in her draw step before she gets priority, and an upkeep trigger is on the stack before she gets priority
     Given it is Bob's end step
     And Alice controls "Honden of Seeing Winds"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
     And Alice has "Island", "Forest" and "Swamp" as library
     When the game goes on to Alice's upkeep
     Then the stack holds the ability of "Honden of Seeing Winds"
     And Alice has priority
+    And Alice can play "Lightning Bolt" targeting Bob
     When the stack resolves
     Then "Island" is in Alice's hand
     When the game goes on to Alice's draw step
@@ -51,6 +53,18 @@ Feature: Timing of actions
     And it happened never that Alice got priority in the cleanup step
     When the game goes on to Alice's main phase
     Then Alice has priority
+
+  @cr26:113.3c.4
+  Scenario: Wall of Omens' ability, which begins with "when", is on the stack as Alice gets priority after the Wall has entered, and draws Island as it resolves
+    Given Alice has "Wall of Omens" in hand and can pay {1}{W}
+    And Alice has "Island" as library
+    When Alice plays "Wall of Omens"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Wall of Omens"
+    And Alice has priority
+    And Alice has drawn no cards
+    When the stack resolves
+    Then Alice's hand holds "Island"
 
   @cr26:113.3c.5
   Scenario: Honden of Seeing Winds' ability, which begins with "at", is on the stack as Alice gets priority in her upkeep, and draws Island as it resolves
@@ -187,6 +201,21 @@ Feature: Timing of actions
     When the stack resolves
     Then Bob is at 17 life
 
+  @cr26:117.2a.2
+  Scenario: City of Brass triggers while Lightning Bolt is cast and Young Pyromancer after that, and Alice puts the ability of City of Brass on the stack last
+    Given Alice has "Lightning Bolt" in hand
+    And Alice controls "City of Brass" and "Young Pyromancer"
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice puts "Young Pyromancer" and "City of Brass" in this order
+    Then the stack holds the ability of "City of Brass", the ability of "Young Pyromancer" and "Lightning Bolt"
+    And Alice has priority
+    When the top of the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 20 life
+    When the stack resolves
+    Then Alice controls one 1/1 red "Elemental" creature token
+    And Bob is at 17 life
+
   @cr26:117.3d @cr26:117.4.2
   Scenario: In a three-player game, Alice passes, then Bob gets priority, then Carol, who can cast Giant Growth before Lightning Bolt resolves
     Given Carol is playing too
@@ -268,10 +297,13 @@ Feature: Timing of actions
   @cr26:117.5.4
   Scenario: In Alice's turn, Bob casts Lightning Bolt with mana of City of Brass, and has priority himself after the ability of City of Brass was put on the stack
     Given Bob controls "City of Brass" and has "Lightning Bolt" in hand
+    And Bob controls "Hill Giant" and has "Giant Growth" in hand
+    And Bob has {G} in the mana pool
     When Alice passes
     And Bob plays "Lightning Bolt" targeting Alice
     Then the stack holds the ability of "City of Brass" and "Lightning Bolt"
     And Bob has priority
+    And Bob can play "Giant Growth" targeting "Hill Giant"
     When the top of the stack resolves
     Then Bob is at 19 life
     And Alice is at 20 life
@@ -364,10 +396,11 @@ Feature: Timing of actions
   @cr26:117.2c.3
   Scenario: As both players pass in Alice's upkeep, her mana is lost as the step ends, and the next player to get priority is Alice, in her draw step
     Given it is Alice's upkeep
-    And Alice controls "Forest"
+    And Alice controls "Forest" and "Llanowar Elves"
     And Alice has "Island" and "Swamp" as library
     When Alice taps "Forest" for mana
-    Then Alice has {G} in the mana pool
+    And Alice taps "Llanowar Elves" for mana
+    Then Alice has {G}{G} in the mana pool
     When Alice passes
     And Bob passes
     Then it is Alice's draw step
@@ -379,12 +412,14 @@ Feature: Timing of actions
   Scenario: The ability of Second Bell, which triggers as the postcombat main phase begins, is on the stack before Alice gets priority in that phase
     Given it is Alice's draw step
     And Alice controls "Second Bell"
+    And Alice has "Shock" in hand and can pay {R}
     When the game goes on to Alice's precombat main phase
     Then Alice has priority
     And the stack is empty
     When the game goes on to Alice's postcombat main phase
     Then the stack holds the ability of "Second Bell"
     And Alice has priority
+    And Alice can play "Shock" targeting Bob
     When the stack resolves
     Then Alice is at 23 life
 
@@ -423,14 +458,16 @@ Feature: Timing of actions
   Scenario: In Bob's turn, Bob and not Alice gets priority first in his upkeep, and in his draw step after he has drawn
     Given it is Alice's end step
     And Bob controls "Honden of Seeing Winds"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
     And Bob has "Island", "Forest" and "Swamp" as library
     When the game goes on to Bob's upkeep
     Then the stack holds the ability of "Honden of Seeing Winds"
     And Bob has priority
     When the stack resolves
     And the game goes on to Bob's draw step
-    Then Bob's hand holds "Island" and "Forest"
+    Then Bob's hand holds "Lightning Bolt", "Island" and "Forest"
     And Bob has priority
+    And Bob can play "Lightning Bolt" targeting Alice
 
   @cr26:117.3d @cr26:117.4.2
   Scenario: In Bob's turn, Carol, who casts Lightning Bolt, passes to Alice and not to Bob, and the Bolt resolves only after Alice and Bob have passed, too
@@ -500,17 +537,22 @@ Feature: Timing of actions
     When Bob passes
     Then it is Alice's draw step
 
-  @cr26:117.1.2 @cr26:117.3c @cr26:601.2i.4
+  @cr26:117.1.2 @cr26:117.3c.2 @cr26:601.2i.4
   Scenario: Bob, who casts Hill Giant while his Djinn of Wishes's ability resolves in Alice's turn, doesn't have priority afterwards, and Alice has
     Given Bob controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}
     And Bob has "Hill Giant" and "Island" as library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And Alice has "Shock" in hand and can pay {R}
     When Alice passes
     And Bob activates "wish" of "Djinn of Wishes"
     Then Bob has priority
+    And Bob can play "Lightning Bolt" targeting Alice
     When the top of the stack resolves
-    And while "Djinn of Wishes" resolves, Bob plays "Hill Giant"
+    Then Bob can't play "Lightning Bolt" targeting Alice by rule 117.1
+    When while "Djinn of Wishes" resolves, Bob plays "Hill Giant"
     Then the stack holds "Hill Giant"
     And Alice has priority
+    And Alice can play "Shock" targeting Bob
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
 
@@ -548,6 +590,9 @@ Feature: Timing of actions
     Then Alice can play "Grizzly Bears"
     When Alice plays "Grizzly Bears"
     Then Alice can play "bolt 2" targeting Bob
+    When Alice passes
+    Then Bob has priority
+    And Alice can't play "bolt 2" targeting Bob by rule 117.1
     When the stack resolves
     Then "Grizzly Bears" is in play under Alice's control
     And Bob is at 17 life

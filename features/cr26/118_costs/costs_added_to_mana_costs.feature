@@ -27,6 +27,36 @@ Feature: Costs that are added to or taken from others leave the mana cost as it 
     And the stack resolves
     Then Alice is at 22 life
 
+  @cr26:118.8.2
+  Scenario: Wort gives Lightning Bolt conspire, and its optional cost of tapping two creatures is paid for one of two Bolts only
+    Given Alice controls "Wort, the Raidmother", "Hill Giant" and "Goblin Raider"
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    When Alice plays "bolt 1" targeting Bob
+    Then "Hill Giant" and "Goblin Raider" are untapped
+    When the stack resolves
+    Then Bob is at 17 life
+    And Alice can play "bolt 2" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    When Alice plays "bolt 2" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then "Hill Giant" and "Goblin Raider" are tapped
+    And the total cost of "bolt 2" is {R}
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 11 life
+
+  @cr26:118.8.2
+  Scenario: Alice casts Lightning Bolt with Wort and her two Goblin tokens in play and doesn't pay the optional cost that Wort gives it, so the Goblins stay untapped
+    Given Alice has "Wort, the Raidmother" and "Lightning Bolt" in hand and can pay {4}{R}{R}{R}
+    When Alice plays "Wort, the Raidmother"
+    And the stack resolves
+    Then Alice controls two 1/1 red and green "Goblin Warrior" creature tokens
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then the total cost of "Lightning Bolt" is {R}
+    And the first "Goblin Warrior" token is untapped
+    And the stack holds "Lightning Bolt"
+    When the stack resolves
+    Then Bob is at 17 life
+
   @cr26:118.6a.3
   Scenario: Unpriced Spark, which has no mana cost, can't be cast with the conspire cost of Wort, and can be without paying its mana cost
     Given Alice controls "Wort, the Raidmother", "Hill Giant" and "Goblin Raider"

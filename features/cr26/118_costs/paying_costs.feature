@@ -510,6 +510,16 @@ Feature: Paying costs
     And Alice can't play "Altar's Reap" by rule 118.3
     And Alice has drawn no cards
 
+  @cr26:118.10.3 @cr26:118.10
+  Scenario: Grizzly Bears, Alice's only creature, is sacrificed as the ability of Gaunt Bell resolves and doesn't pay for Second Cradle
+    Given Alice controls "Gaunt Bell", "Grizzly Bears" and "Second Cradle" and can pay {1}
+    Then Alice can activate "Second Cradle" sacrificing "Grizzly Bears"
+    When Alice activates "Gaunt Bell"
+    And the stack resolves
+    Then "Grizzly Bears" was sacrificed
+    And Alice can't activate "Second Cradle" by rule 118.3
+    And "Grizzly Bears" is in Alice's graveyard
+
   @cr26:118.10.3
   Scenario: Grizzly Bears, which Alice sacrifices as Lord of the Pit's ability resolves, doesn't pay for Second Cradle, and Lord of the Pit can
     Given it is Bob's end step
@@ -578,6 +588,18 @@ Feature: Paying costs
     When the stack resolves
     Then Alice controls 2 "Bear" permanents
     And "Unpriced Cub" is 2/2
+
+  @cr26:118.8a
+  Scenario: Only the black one of the two additional costs of Stormscape Battlemage is paid, and only the ability of that cost triggers
+    Given Alice has "Stormscape Battlemage" in hand and can pay {2}{U}{2}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Stormscape Battlemage" paying the optional cost "black"
+    Then the total cost of "Stormscape Battlemage" is {4}{U}{B}
+    When the stack resolves
+    And Alice targets "Hill Giant" for "Stormscape Battlemage"
+    Then "Hill Giant" was destroyed
+    And "Stormscape Battlemage" has triggered once
+    And Alice is at 20 life
 
   @cr26:118.8a
   Scenario: Only the white one of the two additional costs of Stormscape Battlemage is paid, and only the ability of that cost triggers
@@ -727,7 +749,7 @@ Feature: Paying costs
     When the stack resolves
     Then "Hill Giant" was destroyed
 
-  @cr26:118.10.2
+  @cr26:118.10.2 @cr26:118.10
   Scenario: Grizzly Bears, sacrificed for the ability of one Second Cradle, doesn't pay for the ability of another
     Given Alice controls "Second Cradle" as "one", "Second Cradle" as "two" and "Grizzly Bears"
     And Alice can pay {1}{1}
@@ -907,6 +929,21 @@ Feature: Paying costs
     And "Craw Wurm" is in Alice's graveyard
     When the stack resolves
     Then Alice has drawn 3 cards
+
+  @cr26:118.9d.3
+  Scenario: Alice, who has no mana and a card to exile for delve, is asked whether she casts Treasure Cruise for the {1} of Sphere of Resistance, and doesn't
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {1}{U} and can pay {2}{U}{U}
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Hill Giant" in graveyard and "Opt" in hand
+    And Alice has "Treasure Cruise" and "Island" as library
+    When Alice plays "Opt"
+    Then the total cost of "Opt" is {1}{U}
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    Then Alice is asked for a play by "Djinn of Wishes"
+    When Alice says no
+    Then "Treasure Cruise" is exiled
+    And "Hill Giant" is in Alice's graveyard
 
   @cr26:118.9d.3
   Scenario: Treasure Cruise that Djinn of Wishes reveals can't be cast without mana and without a card to exile for delve, so nobody is asked

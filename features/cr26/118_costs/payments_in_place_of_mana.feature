@@ -1,6 +1,15 @@
 Feature: Objects that pay in place of mana
 
   @cr26:118.3.4
+  Scenario: Grizzly Bears convokes Muster Rite and is sacrificed for its optional cost
+    Given Alice controls "Grizzly Bears" and has "Muster Rite" in hand and can pay {1}{W}
+    When Alice plays "Muster Rite" paying the optional cost "blood" tapping "Grizzly Bears" sacrificing "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And {1}{W} was spent on "Muster Rite"
+    When the stack resolves
+    Then Alice has drawn 3 cards
+
+  @cr26:118.3.4
   Scenario: Grizzly Bears that convokes Muster Rite can't be tapped for its optional cost too, and can be sacrificed for it
     Given Alice controls "Grizzly Bears" and has "Muster Rite" in hand and can pay {1}{W}
     Then Alice can't play "Muster Rite" paying the optional cost "drum" tapping "Grizzly Bears" by rule 118.3
@@ -45,6 +54,16 @@ Feature: Objects that pay in place of mana
     And "Island" and "Forest" are exiled
     When the stack resolves
     Then Bob is at 16 life
+
+  @cr26:118.3.6
+  Scenario: Bonesplitter is tapped for the improvise of Gearbound Pact, which is cast for its mana cost
+    Given Alice controls "Bonesplitter" and has "Gearbound Pact" in hand and can pay {3}{U}
+    When Alice plays "Gearbound Pact" tapping "Bonesplitter"
+    Then the total cost of "Gearbound Pact" is {4}{U}
+    And {3}{U} was spent on "Gearbound Pact"
+    And "Bonesplitter" is tapped
+    When the stack resolves
+    Then Alice has drawn 3 cards
 
   @cr26:118.3.6
   Scenario: Bonesplitter that is tapped for the alternative cost of Gearbound Pact can't be tapped for improvise too, and Steel Wall can

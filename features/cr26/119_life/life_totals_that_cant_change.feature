@@ -88,14 +88,14 @@ Feature: Life totals that can't change
     Given Carol is playing too
     And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
     And Bob controls "Platinum Emperion" and is at 15 life
-    And Carol is at 1 life
+    And Carol is at 20 life
     When Alice plays "Reverse the Sands"
     And the stack resolves
-    Then Alice may not choose life totals Alice 15, Bob 5 and Carol 1 for "Reverse the Sands"
-    And Alice may not choose life totals Alice 15, Bob 1 and Carol 5 for "Reverse the Sands"
-    And Alice may choose life totals Alice 1, Bob 15 and Carol 5 for "Reverse the Sands"
-    When as it resolves, Alice sets life totals to Alice 1, Bob 15 and Carol 5
-    Then Alice is at 1 life
+    Then Alice may not choose life totals Alice 15, Bob 5 and Carol 20 for "Reverse the Sands"
+    And Alice may not choose life totals Alice 15, Bob 20 and Carol 5 for "Reverse the Sands"
+    And Alice may choose life totals Alice 20, Bob 15 and Carol 5 for "Reverse the Sands"
+    When as it resolves, Alice sets life totals to Alice 20, Bob 15 and Carol 5
+    Then Alice is at 20 life
     And Bob is at 15 life
     And Carol is at 5 life
 
@@ -111,6 +111,8 @@ Feature: Life totals that can't change
     Then Alice is at 20 life
     And Bob is at 12 life
     And Carol is at 12 life
+    And it happened once that Bob lost life
+    And it happened never that Alice lost life
 
   @cr26:119.8.2.before
   Scenario: Until 2013, Reverse the Sands can give Bob another life total if he controls Platinum Emperion, but his life total doesn't change

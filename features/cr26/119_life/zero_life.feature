@@ -54,6 +54,7 @@ Feature: Zero life and gains of zero life
     And the stack resolves
     Then Alice is at -1 life
     And Alice can't activate "Scale of Blood" with X = 2 targeting Bob by rule 118.3
+    And Alice can activate "Scale of Blood" with X = 0 targeting Bob
     When Alice activates "Scale of Blood" with X = 0 targeting Bob
     And the stack resolves
     Then Bob is at 17 life
@@ -93,3 +94,17 @@ Feature: Zero life and gains of zero life
     And Alice has been dealt 3 damage
     And Alice is still in the game
     And it happened once that Alice lost life
+
+  @cr26:119.4b.2
+  Scenario: At exactly 0 life, Alice, whom Platinum Angel keeps in the game, can pay 0 life for Scale of Blood
+    Given Alice controls "Platinum Angel" and "Scale of Blood" and is at 3 life
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 0 life
+    And Alice can activate "Scale of Blood" with X = 0 targeting Bob
+    When Alice activates "Scale of Blood" with X = 0 targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 0 life

@@ -124,6 +124,7 @@ Feature: Damage to planeswalkers
     When Alice attacks with "Vampire Nighthawk" attacking "Jace Beleren" and "Hill Giant" attacking "Jace Beleren"
     And Bob doesn't block
     And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
     Then "Jace Beleren" has 1 loyalty counter
     And Alice is at 22 life
     And Bob is at 20 life

@@ -66,6 +66,23 @@ Feature: Results of damage
     Then "Lightning Bolt" has dealt 3 damage to Bob
     And Bob is at 14 life
 
+  @cr26:120.2.2
+  Scenario: By Pandemonium, Hill Giant deals damage to Craw Wurm as it enters, and Lightning Bolt deals damage to Bob
+    Given Alice controls "Pandemonium"
+    And Alice has "Hill Giant" and "Lightning Bolt" in hand and can pay {3}{R}{R}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    And Alice targets "Craw Wurm" for "Pandemonium"
+    And Alice says yes
+    Then "Hill Giant" has dealt 3 damage to "Craw Wurm"
+    And "Craw Wurm" has 3 damage marked
+    And Bob is at 20 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then "Lightning Bolt" has dealt 3 damage to Bob
+    And Bob is at 17 life
+
   @cr26:120.3b @cr26:120.3a.2 @cr26:119.2.2
   Scenario: Damage of Glistener Elf, which has infect, gives Bob a poison counter and makes him lose no life
     Given Alice controls "Glistener Elf" and "Hill Giant"
@@ -141,7 +158,7 @@ Feature: Results of damage
     Then "Hill Giant" has the type "creature"
     And "Hill Giant" has no damage marked
 
-  @cr26:120.6 @cr26:302.7.5
+  @cr26:120.6 @cr26:302.7.5 @cr26:513.1.2
   Scenario: Damage on Hill Giant is still marked in the end step and gone in the cleanup step, in which Alice gets priority because Simic Initiate dies there
     Given Alice controls "Hill Giant" and "Simic Initiate"
     And "Simic Initiate" gets +2/+2 until end of turn
@@ -283,6 +300,7 @@ Feature: Results of damage
     When Alice attacks with "Vampire Nighthawk"
     And Bob doesn't block
     And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
     Then Alice is at 22 life
     And Bob is at 18 life
 

@@ -42,3 +42,22 @@ Feature: The first card drawn in a draw step
     And the stack resolves
     Then "Smite" is in Alice's hand
     And the top of Bob's library is "Hill Giant"
+
+  @cr26:121.1.2
+  Scenario: Bob, who has drawn a card in his upkeep before Notion Thief entered, still draws the first card of his draw step
+    Given it is Bob's upkeep
+    And Alice has "Notion Thief" in hand and can pay {2}{U}{B}
+    And Alice has "Smite" and "Terror" on top of library
+    And Bob has "Grizzly Bears", "Hill Giant" and "Craw Wurm" on top of library
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    When Bob plays "Reach Through Mists"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    When Bob passes
+    And Alice plays "Notion Thief"
+    And the stack resolves
+    Then "Notion Thief" is in play
+    When the game goes on to Bob's main phase
+    Then "Hill Giant" is in Bob's hand
+    And Bob has drawn 2 cards
+    And the top of Alice's library is "Smite" and "Terror"

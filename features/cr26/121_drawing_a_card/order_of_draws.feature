@@ -208,3 +208,21 @@ Feature: Order and number of draws
     Then Alice's hand holds "Island" and "Swamp"
     And Alice's library holds, in order, "Plains", "Mountain" and "Forest"
     And Alice has drawn no cards
+
+  @cr26:121.6b.2
+  Scenario: With Tomorrow, Azami's Familiar, Alice keeps one card for each of two draws of two spells, and puts the others of the first look on the bottom before the second
+    Given Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Reach Through Mists" as "first thought" and "Reach Through Mists" as "second thought" in hand and can pay {U}{U}
+    And Alice has "Plains", "Island", "Swamp", "Mountain" and "Forest" as library
+    When Alice plays "first thought"
+    And the stack resolves
+    And Alice chooses "Island"
+    And Alice puts "Swamp" and "Plains" in this order
+    Then Alice's library holds, in order, "Mountain", "Forest", "Swamp" and "Plains"
+    When Alice plays "second thought"
+    And the stack resolves
+    Then Alice is asked for objects by "Tomorrow, Azami's Familiar" among "Mountain", "Forest" and "Swamp"
+    When Alice chooses "Swamp"
+    And Alice puts "Mountain" and "Forest" in this order
+    Then Alice's hand holds "Island" and "Swamp"
+    And Alice's library holds, in order, "Plains", "Mountain" and "Forest"

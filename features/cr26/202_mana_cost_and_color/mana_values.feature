@@ -85,7 +85,7 @@ Feature: Mana values
     When the stack resolves
     Then "Grizzly Bears" is in play
 
-  @cr26:202.4.2 @cr26:118.8.2
+  @cr26:202.4.2 @cr26:118.8.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Grizzly Bears, for which the cost of offspring that Nursery Bell gives was paid too, have mana cost {1}{G} and mana value 2
     Given Alice controls "Nursery Bell"
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}{2}

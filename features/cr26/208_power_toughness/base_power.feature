@@ -66,3 +66,27 @@ Feature: Base power
     Then "Grizzly Bears" is 3/5
     When the turn ends
     Then "Grizzly Bears" is 2/2
+
+  @cr26:613.4b.2
+  Scenario: Treetop Village, which its own ability made 3/3, is 1/1 after a later Turn to Frog
+    Given Bob controls "Treetop Village" and can pay {1}{G}
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    When Bob activates "awake" of "Treetop Village"
+    And the stack resolves
+    Then "Treetop Village" is 3/3
+    When Alice plays "Turn to Frog" targeting "Treetop Village"
+    And the stack resolves
+    Then "Treetop Village" is 1/1
+
+  @cr26:613.4b.2
+  Scenario: Treetop Village is 1/1 after Turn to Frog in response to its second activation, and 3/3 as that ability resolves later
+    Given Bob controls "Treetop Village" and can pay {1}{G}{1}{G}
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    When Bob activates "awake" of "Treetop Village"
+    And the stack resolves
+    And Bob activates "awake" of "Treetop Village"
+    And Alice in response plays "Turn to Frog" targeting "Treetop Village"
+    And the top of the stack resolves
+    Then "Treetop Village" is 1/1
+    When the stack resolves
+    Then "Treetop Village" is 3/3

@@ -239,3 +239,28 @@ Feature: Auras
     Then "Holy Strength" is attached to "Hill Giant"
     And Bob controls "Holy Strength"
     And "Hill Giant" is 4/5
+
+  @cr26:303.4.3
+  Scenario: Passed Burden can't move red Leaden Anklet to Cinder-Shy Ox, moves it to Serra Angel, and red Lightning Bolt deals damage to the Ox
+    Given Alice controls "Cinder-Shy Ox" and "Serra Angel"
+    And Bob controls "Wings of the Guard"
+    And Alice controls "Leaden Anklet" attached to "Wings of the Guard"
+    And Alice has "Passed Burden" as "one", "Passed Burden" as "two" and "Lightning Bolt" in hand and can pay {B}{B}{R}
+    When Alice plays "one" targeting "Leaden Anklet" then "Cinder-Shy Ox"
+    And the stack resolves
+    Then "Leaden Anklet" is attached to "Wings of the Guard"
+    When Alice plays "two" targeting "Leaden Anklet" then "Serra Angel"
+    And the stack resolves
+    Then "Leaden Anklet" is attached to "Serra Angel"
+    And "Serra Angel" doesn't have "flying"
+    When Alice plays "Lightning Bolt" targeting "Cinder-Shy Ox"
+    And the stack resolves
+    Then "Cinder-Shy Ox" has 3 damage marked
+
+  @cr26:303.4.3
+  Scenario: Holy Strength, which is white, enchants Cinder-Shy Ox
+    Given Alice controls "Cinder-Shy Ox" and has "Holy Strength" in hand and can pay {W}
+    When Alice plays "Holy Strength" targeting "Cinder-Shy Ox"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Cinder-Shy Ox"
+    And "Cinder-Shy Ox" is 3/6

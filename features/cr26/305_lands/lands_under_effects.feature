@@ -164,3 +164,16 @@ Feature: Lands under effects that change their types
     When Bob plays "Lightning Bolt" targeting Alice
     And the stack resolves
     Then Bob's graveyard holds "Lightning Bolt"
+
+  @cr26:603.6a.2
+  Scenario: After Bojuka Bog's ability has resolved, Bob's graveyard is exiled, and the land is tapped until Alice's next turn
+    Given Alice has "Bojuka Bog" in hand and has "Forest" in graveyard
+    And Bob has "Hill Giant" in graveyard
+    When Alice plays the land "Bojuka Bog"
+    And Alice targets Bob for "Bojuka Bog"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And Alice's graveyard holds "Forest"
+    And "Bojuka Bog" is tapped
+    When the game goes on to Alice's next main phase
+    Then "Bojuka Bog" is untapped

@@ -331,7 +331,7 @@ Feature: What follows an object from zone to zone
     And "Grizzly Bears" is 2/2
     And "Grizzly Bears" has triggered once
 
-  @cr26:400.7b.3
+  @cr26:400.7b.3 @cr26:400.7b
   Scenario: Grizzly Bears, to which Nursery Bell gave offspring as a spell, still has it after Naturalize has destroyed Nursery Bell
     Given it is Alice's main phase
     And Alice controls "Nursery Bell" and "Hill Giant"
@@ -508,6 +508,22 @@ Feature: What follows an object from zone to zone
     And "Hill Giant" is 3/3
     And Bob controls "his"
 
+  @cr26:400.7a.6
+  Scenario: When Carol loses, the effect of her Spell Magnet on Alice's creature ends, and so Alice controls the creature
+    Given Carol is playing too
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Carol controls "Spell Magnet"
+    And Carol is at 2 life
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Hill Giant"
+    And Carol activates "pull" of "Spell Magnet" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Carol's control
+    When Bob plays "Glacial Ray" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is in play under Alice's control
+
   @cr26:400.7a.7
   Scenario: Hill Giant, of which Alice gained control with the triggered ability of Poaching Bell while it was a spell, is a creature of Alice, and her own stays hers
     Given it is Bob's main phase
@@ -541,6 +557,21 @@ Feature: What follows an object from zone to zone
     Then "Hill Giant" was countered
     And "Hill Giant" is in Bob's graveyard
     And "Poaching Bell" has triggered once
+
+  @cr26:400.7a.7
+  Scenario: When Carol loses, the effect of her Poaching Bell on Alice's creature ends, and so Alice controls the creature
+    Given Carol is playing too
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Carol controls "Poaching Bell"
+    And Carol is at 2 life
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Carol's control
+    When Bob plays "Glacial Ray" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is in play under Alice's control
 
   @cr26:400.7b.2
   Scenario: Steel Wall, to which Chief Engineer gives convoke as a spell, doesn't have convoke on the battlefield

@@ -56,6 +56,7 @@ Feature: The battlefield
   Scenario: Sorceress Queen can target only creatures on the battlefield, and Dimir Doppelganger, whose ability names the graveyard, only the card there
     Given Alice controls "Sorceress Queen" and "Dimir Doppelganger" and can pay {1}{U}{B}
     And Bob controls "Hill Giant" and has "Grizzly Bears" in graveyard
+    And Bob has "Craw Wurm" exiled
     Then Alice can target only "Hill Giant" and "Dimir Doppelganger" with "Sorceress Queen"
     And Alice can target only "Grizzly Bears" with "Dimir Doppelganger"
     And Alice can't activate "Sorceress Queen" targeting "Grizzly Bears" by rule 115.2

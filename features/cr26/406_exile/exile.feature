@@ -145,12 +145,10 @@ Feature: Exile
 
   @cr26:406.3a.2
   Scenario: Battering Craghorn that was exiled face down can be cast from exile face up or, with its morph ability, face down
-    Given Alice controls "Shuttered Archive" and can pay {1}
+    Given Alice controls "Hushed Vault"
     And Alice controls 6 "Mountain" as "peak"
     And Alice has "Battering Craghorn" and "Island" on top of library
-    When Alice activates "shut" of "Shuttered Archive"
-    And the stack resolves
-    And Alice activates "open" of "Shuttered Archive"
+    When Alice activates "shut" of "Hushed Vault"
     And the stack resolves
     Then "Battering Craghorn" isn't named "Battering Craghorn"
     And the mana value of "Battering Craghorn" is 0
@@ -161,6 +159,36 @@ Feature: Exile
     When the stack resolves
     Then "Battering Craghorn" is 2/2
     And "Battering Craghorn" is face down
+
+  @cr26:406.3a.2
+  Scenario: Battering Craghorn that was exiled face down and is cast face up is a red spell and then a 3/1 creature
+    Given Alice controls "Hushed Vault"
+    And Alice controls 6 "Mountain" as "peak"
+    And Alice has "Battering Craghorn" and "Island" on top of library
+    When Alice activates "shut" of "Hushed Vault"
+    And the stack resolves
+    Then "Battering Craghorn" is face down
+    When Alice plays "Battering Craghorn" from exile
+    Then "Battering Craghorn" is face up
+    And "Battering Craghorn" is red
+    When the stack resolves
+    Then "Battering Craghorn" is 3/1
+    And "Battering Craghorn" is named "Battering Craghorn"
+
+  @cr26:406.3a.2
+  Scenario: Grizzly Bears that were exiled face down, which have no ability for it, can't be cast face down, and can be cast face up
+    Given Alice controls "Hushed Vault" and 6 "Forest" as "wood"
+    And Alice has "Grizzly Bears" and "Island" on top of library
+    When Alice activates "shut" of "Hushed Vault"
+    And the stack resolves
+    Then "Grizzly Bears" is face down
+    And Alice can't play "Grizzly Bears" as "face down" from exile by rule 702.37c
+    And Alice can play "Grizzly Bears" from exile
+    When Alice plays "Grizzly Bears" from exile
+    Then "Grizzly Bears" is green
+    When the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Grizzly Bears" is face up
 
   @cr26:110.5d.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Craw Wurm that Windbrisk Heights exiled face down is no 2/2 creature, and no face-down permanent once it is played

@@ -11,6 +11,8 @@ Feature: Effects that last until a step or phase
     Then "Grizzly Bears" is 2/5
     When the game goes on to Bob's end step
     Then "Grizzly Bears" is 2/5
+    When the game goes on to Alice's untap step
+    Then "Grizzly Bears" is 2/5
 
   @cr26:500.4
   Scenario: An effect that lasts until Alice's next upkeep has ended in that upkeep

@@ -79,6 +79,21 @@ Feature: Extra turns
     And the turn ends
     Then it is Carol's upkeep
 
+  @cr26:500.7.2
+  Scenario: In a game of two players, each of them has taken one extra turn by Hours for All as Bob's own turn begins
+    Given Alice has "Hours for All" in hand and can pay {3}{U}{U}
+    And Alice has 6 "Plains" as "dune" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice plays "Hours for All"
+    And the stack resolves
+    And the turn ends
+    And the turn ends
+    And the turn ends
+    Then it is Bob's upkeep
+    And it happened once that Alice began a turn
+    And it happened twice that Bob began a turn
+    And "Hours for All" has resolved
+
   @cr26:500.7.4
   Scenario: Time Stretch gives Alice two extra turns, and Bob's turn comes after both
     Given Alice has "Time Stretch" in hand and can pay {8}{U}{U}

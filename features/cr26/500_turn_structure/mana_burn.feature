@@ -15,7 +15,7 @@ Feature: Mana burn
   @cr26:past.300.3 @cr26:501.1
   Scenario: Until 2006, unspent mana lasts from step to step, and its player loses 1 life for each mana as the phase ends
     Given it is Alice's upkeep
-    And Alice controls 3 "Forest" as "wood" and "Grizzly Bears"
+    And Alice controls 5 "Forest" as "wood" and "Grizzly Bears"
     When Alice taps "wood 1" for mana
     And the game goes on to Alice's draw step
     Then Alice has {G} in the mana pool
@@ -23,16 +23,23 @@ Feature: Mana burn
     Then Alice has no mana in the mana pool
     And Alice is at 19 life
     And it happened once that Alice burned for mana
-    When Alice attacks with "Grizzly Bears"
-    And Alice taps "wood 2" for mana
+    When Alice taps "wood 4" for mana
+    And Alice attacks with "Grizzly Bears"
+    Then Alice has no mana in the mana pool
+    And Alice is at 18 life
+    When Alice taps "wood 2" for mana
     And Alice taps "wood 3" for mana
     And Bob doesn't block
     And combat damage is dealt
     Then Alice has {G}{G} in the mana pool
-    And Alice is at 19 life
+    And Alice is at 18 life
     When the game goes on to Alice's second main phase
     Then Alice has no mana in the mana pool
-    And Alice is at 17 life
+    And Alice is at 16 life
+    When Alice taps "wood 5" for mana
+    And the game goes on to Alice's end step
+    Then Alice has no mana in the mana pool
+    And Alice is at 15 life
 
   @cr26:past.300.3
   Scenario: Until 2006, mana that Alice adds in her upkeep is still there in her draw step, and can't pay for Lightning Bolt in her main phase

@@ -1,6 +1,6 @@
 Feature: Order of the phases and steps of a turn
 
-  @cr26:500.1 @cr26:505.1 @cr26:512.1
+  @cr26:500.1 @cr26:505.1 @cr26:512.1 @cr26:511.3.2
   Scenario: The five phases of Alice's turn come in their order, and the combat phase comes between the two main phases
     Given it is Bob's end step
     And Alice controls "Grizzly Bears"
@@ -8,7 +8,7 @@ Feature: Order of the phases and steps of a turn
     And Bob has 4 "Swamp" as "leaf" as library
     When the game goes on to Alice's upkeep
     And the game goes on to Bob's upkeep
-    Then it happened in this order that Alice's upkeep began, then Alice's precombat main phase began, then Alice's beginning of combat step began, then Alice's postcombat main phase began, then Alice's end step began, then Alice's cleanup step began, then Bob's untap step began
+    Then it happened in this order that Alice's upkeep began, then Alice's precombat main phase began, then Alice's beginning of combat step began, then Alice's end of combat step began, then Alice's postcombat main phase began, then Alice's end step began, then Alice's cleanup step began, then Bob's untap step began
     And it happened once that Alice's precombat main phase began
     And it happened once that Alice's postcombat main phase began
     And it happened never that Alice's combat damage step began

@@ -58,16 +58,30 @@ Feature: Effects that last until end of combat
     Given it is Alice's upkeep
     And Alice controls "Forest"
     And Alice has "Plains" as library
-    And Bob controls "Swamp"
+    And Bob controls "Sol Ring"
     When Alice taps "Forest" for mana
     And Alice passes
-    And Bob taps "Swamp" for mana
+    And Bob taps "Sol Ring" for mana
     Then Alice has {G} in the mana pool
-    And Bob has {B} in the mana pool
+    And Bob has {C}{C} in the mana pool
     When Bob passes
     And Alice passes
     Then it is Alice's draw step
     And Alice has no mana in the mana pool
     And Bob has no mana in the mana pool
     And the stack is empty
-    And "Swamp" is tapped
+    And "Sol Ring" is tapped
+
+  @cr26:500.5.4
+  Scenario: Alice loses unspent mana of her Sol Rings, and no life, as her main phase before combat ends and as the one after combat ends
+    Given Alice controls 2 "Sol Ring" as "ring"
+    When Alice taps "ring 1" for mana
+    Then Alice has {C}{C} in the mana pool
+    When the game goes on to Alice's beginning of combat step
+    Then Alice has no mana in the mana pool
+    When the game goes on to Alice's second main phase
+    And Alice taps "ring 2" for mana
+    Then Alice has {C}{C} in the mana pool
+    When the game goes on to Alice's end step
+    Then Alice has no mana in the mana pool
+    And Alice is at 20 life

@@ -8,4 +8,5 @@ Feature: Order of the steps of the beginning phase
     When the game goes on to Alice's main phase
     Then it happened in this order that "Forest" was untapped, then Alice's upkeep began, then Alice's draw step began, then Alice drew, then Alice's precombat main phase began
     And Alice has drawn 1 card
+    And Bob has drawn no cards
     And "Forest" is untapped

@@ -16,6 +16,8 @@ Feature: Precombat and postcombat main phases
     Then it happened twice that Alice's postcombat main phase began
     And "History of Benalia" has 2 lore counters
     And Alice controls one 2/2 white "Knight" creature token
+    When the game goes on to Bob's main phase
+    Then "History of Benalia" has 2 lore counters
 
   @cr26:505.1a
   Scenario: Eladamri's Vineyard, which triggers at the beginning of each precombat main phase, triggers in the first of three main phases
@@ -142,7 +144,8 @@ Feature: Precombat and postcombat main phases
     And "second" has 2 lore counters
     And "theirs" has 1 lore counter
     When the stack resolves
-    And the game goes on to Bob's main phase
+    Then "theirs" has 1 lore counter
+    When the game goes on to Bob's main phase
     Then "theirs" has 2 lore counters
     And "first" has 2 lore counters
     And Alice controls two 2/2 white "Knight" creature tokens

@@ -37,7 +37,9 @@ Feature: Spells and abilities that can be used only before or after a point of t
     Given it is Alice's precombat main phase
     And Alice controls "Hill Giant"
     And Alice has 2 "Panic" as "panic" in hand and can pay {R}{R}
+    And Alice has 9 "Plains" as "page" as library
     And Bob controls "Grizzly Bears" and "Gray Ogre"
+    And Bob has 9 "Swamp" as "leaf" as library
     When Alice attacks with "Hill Giant"
     Then Alice can play "panic 1" targeting "Grizzly Bears"
     When Alice plays "panic 1" targeting "Grizzly Bears"
@@ -47,6 +49,11 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When combat damage is dealt
     Then Bob is at 17 life
     And Alice can't play "panic 2" targeting "Gray Ogre" because of "timing" of "panic 2"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    Then Alice can play "panic 2" targeting "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Gray Ogre"
+    Then Alice can't play "panic 2" targeting "Grizzly Bears" because of "timing" of "panic 2"
 
   @cr26:506.7c
   Scenario: Panic can be cast in the second combat phase of a turn, too
@@ -73,6 +80,7 @@ Feature: Spells and abilities that can be used only before or after a point of t
     Given it is Alice's precombat main phase
     And Alice controls "Hill Giant"
     And Alice has 2 "Berserk" as "berserk" and "Relentless Assault" in hand and can pay {G}{G}{2}{R}{R}
+    Then Alice can play "berserk 1" targeting "Hill Giant"
     When Alice attacks with "Hill Giant"
     And Alice plays "berserk 1" targeting "Hill Giant"
     And the stack resolves
@@ -186,6 +194,19 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And the stack resolves
     Then Bob is at 21 life
 
+  @cr26:506.7b.2
+  Scenario: Bob can cast Late Reserve in the declare blockers step in which Grizzly Bears block, and not in the step before
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Late Reserve" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    Then Bob can't play "Late Reserve" because of "timing" of "Late Reserve"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And Bob plays "Late Reserve"
+    And the stack resolves
+    Then Bob is at 24 life
+
   @cr26:506.7g
   Scenario: Lookout at the Ford's ability can be activated before attackers are declared, and not in the declare attackers step
     Given it is Alice's precombat main phase
@@ -228,10 +249,12 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When Bob plays "cheer 1"
     And the stack resolves
     Then Bob is at 24 life
+    When the game goes on to Alice's end step
+    Then Bob can play "cheer 2"
     When the game goes on to Bob's upkeep
     Then Bob can't play "cheer 2" because of "timing" of "cheer 2"
 
-  @cr26:506.7d.2
+  @cr26:506.7d.2 @cr26:506.7a.2
   Scenario: Late Cheer can be cast in the second combat phase before attackers are declared there, because they were in the first one
     Given it is Alice's precombat main phase
     And Alice controls "Hill Giant"
@@ -240,10 +263,12 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When the game goes on to Alice's beginning of combat step
     Then Bob can't play "Late Cheer" because of "timing" of "Late Cheer"
     When Alice attacks with "Hill Giant"
-    And Bob doesn't block
+    Then Bob can play "Late Cheer"
+    When Bob doesn't block
     And combat damage is dealt
     And the game goes on to Alice's postcombat main phase
-    And Alice plays "Relentless Assault"
+    Then Bob can play "Late Cheer"
+    When Alice plays "Relentless Assault"
     And the stack resolves
     And the game goes on to an additional combat phase
     Then it is Alice's beginning of combat step
@@ -530,6 +555,8 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And the stack resolves
     Then Bob is at 24 life
     When Bob doesn't block
+    Then Bob can't activate "early" of "second" by rule 602.5b
+    When the game goes on to Alice's postcombat main phase
     Then Bob can't activate "early" of "second" by rule 602.5b
 
   @cr26:506.7g.5

@@ -166,3 +166,16 @@ Feature: Objects that can attack, block and be attacked
     When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 15 life
+
+  @cr26:506.3a.2
+  Scenario: Folded Marcher that returns from the graveyard transformed in the postcombat main phase is the creature on its back and doesn't attack
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Folded Marcher" in graveyard and can pay {1}
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    And Alice activates "unfold" of "Folded Marcher"
+    And the stack resolves
+    Then "Folded Marcher" is 3/3
+    And "Folded Marcher" is not attacking
+    And Bob is at 18 life

@@ -54,6 +54,19 @@ Feature: Costs to attack
     And combat damage is dealt
     Then Bob is at 17 life
 
+  @cr26:508.1h.3
+  Scenario: Alice, who controls two creatures, has to pay {2} for the attack of one of them because of Toll of the Crowd
+    Given Alice controls "Hill Giant" and "Gray Ogre"
+    And Alice can pay {2}
+    And Bob controls "Toll of the Crowd" and "Grizzly Bears"
+    Then Alice can't attack with "Hill Giant" and "Gray Ogre" because of "gate" of "Toll of the Crowd"
+    When Alice attacks with "Hill Giant"
+    Then Alice has no mana in the mana pool
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Gray Ogre" is untapped
+
   @cr26:508.1h.4
   Scenario: Exalted Dragon attacks if its controller sacrifices a land, and can't attack once there is none
     Given Alice controls "Exalted Dragon", "Hill Giant" and "Forest"
@@ -83,6 +96,19 @@ Feature: Costs to attack
     And the game goes on to Alice's next main phase
     Then Alice can't attack with "Tithed Colossus" by rule 508.1j
     And Alice can attack with "Hill Giant"
+
+  @cr26:508.1h.6
+  Scenario: One Tithed Colossus can attack if Alice has one card to discard and one artifact to tap, and two can't
+    Given Alice controls "Tithed Colossus" as "first", "Tithed Colossus" as "second" and "Sol Ring"
+    And Alice has "Forest" in hand
+    Then Alice can attack with "first"
+    And Alice can't attack with "first" and "second" by rule 508.1j
+    When Alice attacks with "first"
+    Then "Forest" is in Alice's graveyard
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And "second" is untapped
 
   @cr26:508.1k.2 @cr26:508.1f.3
   Scenario: Grizzly Bears, which Alice sacrifices for the mana that pays for the attack of both of her creatures, doesn't become an attacking creature

@@ -152,11 +152,12 @@ Feature: Requirements to attack
     Then Bob is at 16 life
 
   @cr26:508.1d.6
-  Scenario: Juggernaut has to attack Carol, on whom its attack costs nothing, although an attack on Bob, who controls Ghostly Prison, would cost {2}
+  Scenario: Juggernaut has to attack, because its attack on Carol costs nothing, and may attack Bob, who controls Ghostly Prison, for {2} instead
     Given Carol is playing too
     And Alice controls "Juggernaut" and 2 "Forest" as "wood"
     And Bob controls "Ghostly Prison"
     Then Alice can't attack with nothing because of the first printed ability of "Juggernaut"
+    And Alice can attack with "Juggernaut" attacking Bob
     And Alice can attack with "Juggernaut" attacking Carol
     When Alice attacks with "Juggernaut" attacking Carol
     And Carol doesn't block

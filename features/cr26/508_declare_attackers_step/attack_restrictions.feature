@@ -48,7 +48,8 @@ Feature: Restrictions on attacking a player
     And Alice can attack with "Grizzly Bears"
     When Alice plays "Sol Ring"
     And the stack resolves
-    And Alice attacks with "Halting Sentinel"
+    Then Alice can attack with "Halting Sentinel"
+    When Alice attacks with "Halting Sentinel"
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life

@@ -42,7 +42,8 @@ Feature: Restrictions and creatures that are put onto the battlefield attacking
     When Bob attacks with "Hill Giant" attacking "Gideon Jura"
     And Bob plays "Charge from the Heap" targeting "Bronze Sable"
     And the stack resolves
-    And Bob chooses the player Alice
+    Then Bob may choose the player Alice
+    When Bob chooses the player Alice
     Then "Bronze Sable" is attacking
     When Alice doesn't block
     And combat damage is dealt

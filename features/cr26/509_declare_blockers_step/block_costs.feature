@@ -10,6 +10,17 @@ Feature: Costs to block
     And combat damage is dealt
     Then Bob is at 18 life
 
+  @cr26:509.1d
+  Scenario: If blocking costs {1} for each blocking creature, a player with two mana can block with two creatures, but not with three
+    Given Alice controls "Bridge Toll", "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Watchwolf", "Wall of Stone" and "Gray Ogre" and can pay {2}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    Then Bob can't block "Hill Giant" with "Watchwolf" and "Gray Ogre" and "Grizzly Bears" with "Wall of Stone" because of the first printed ability of "Bridge Toll"
+    When Bob blocks "Hill Giant" with "Watchwolf" and "Grizzly Bears" with "Wall of Stone"
+    And combat damage is dealt
+    Then Bob is at 20 life
+    And "Wall of Stone" has 2 damage marked
+
   @cr26:509.1d.2 @cr26:509.1.3
   Scenario: The cost to block is locked in, so it stays {2} as Bob sacrifices one of his two creatures for the mana that pays it
     Given Alice controls "Craw Wurm" and "Toll of the Crowd"

@@ -58,6 +58,22 @@ Feature: Restrictions on blocking
     Then "Steel Leaf Champion" was destroyed
     And Bob is at 20 life
 
+  @cr26:509.1b.2
+  Scenario: Watchwolf, which becomes a 1/1 creature after it has blocked Steel Leaf Champion, still blocks it
+    Given Alice controls "Steel Leaf Champion"
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    And Bob controls "Watchwolf" and "Grizzly Bears"
+    When Alice attacks with "Steel Leaf Champion"
+    Then Bob can't block "Steel Leaf Champion" with "Grizzly Bears" because of the ability "daunt" of "Steel Leaf Champion"
+    When Bob blocks "Steel Leaf Champion" with "Watchwolf"
+    And Alice plays "Turn to Frog" targeting "Watchwolf"
+    And the stack resolves
+    Then "Watchwolf" is 1/1
+    And "Watchwolf" is blocking "Steel Leaf Champion"
+    When combat damage is dealt
+    Then "Steel Leaf Champion" has 1 damage marked
+    And Bob is at 20 life
+
   @cr26:509.1b.3
   Scenario: Charging Rhino can be blocked by one creature, but not by two creatures together
     Given Alice controls "Charging Rhino" and "Hill Giant"

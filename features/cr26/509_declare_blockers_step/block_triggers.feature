@@ -92,6 +92,23 @@ Feature: Abilities that trigger on blocks
     When the stack resolves
     Then Alice is at 24 life
 
+  @cr26:509.3f.2
+  Scenario: Pale Banner triggers for Grizzly Bears, which became white before it was declared as a blocker, and not for Standing Troops, which became black before that
+    Given Alice controls "Pale Banner", "Hill Giant" and "Craw Wurm"
+    And Alice has "Heaven's Gate" and "Deathlace" in hand and can pay {W}{B}
+    And Bob controls "Grizzly Bears" and "Standing Troops"
+    When Alice attacks with "Hill Giant" and "Craw Wurm"
+    And Alice plays "Heaven's Gate" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Deathlace" targeting "Standing Troops"
+    And the stack resolves
+    And Bob blocks "Hill Giant" with "Grizzly Bears" and "Craw Wurm" with "Standing Troops"
+    Then "Grizzly Bears" is white
+    And "Standing Troops" is black
+    And "Pale Banner" has triggered once
+    When the stack resolves
+    Then Alice is at 24 life
+
   @cr26:509.3c.2 @cr26:509.1h.3
   Scenario: Karn, Silver Golem, which no creature blocks, becomes blocked as Belated Guard makes Hill Giant block it, so its ability triggers
     Given Alice controls "Karn, Silver Golem"
@@ -310,6 +327,37 @@ Feature: Abilities that trigger on blocks
     And Alice is at 24 life
     When the game goes on to Alice's second main phase
     Then Bob is at 17 life
+
+  @cr26:509.3f.4
+  Scenario: Pale Banner triggers for Hill Giant, which became white after blockers were declared and before Belated Guard makes Grizzly Bears block it
+    Given Alice controls "Pale Banner" and "Hill Giant"
+    And Alice has "Heaven's Gate" in hand and can pay {W}
+    And Bob controls "Grizzly Bears" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Alice plays "Heaven's Gate" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "Belated Guard" targeting "Grizzly Bears" then "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is blocked
+    And "Pale Banner" has triggered once
+    And Alice is at 24 life
+
+  @cr26:509.3f.5
+  Scenario: Palebane Crawler destroys Bog Wraith, which became white after blockers were declared and before Belated Guard makes it block
+    Given Alice controls "Palebane Crawler"
+    And Bob controls "Bog Wraith" and "Grizzly Bears" and has "Belated Guard" and "Heaven's Gate" in hand and can pay {W}{W}
+    When Alice attacks with "Palebane Crawler"
+    And Bob doesn't block
+    And Bob plays "Heaven's Gate" targeting "Bog Wraith"
+    And the stack resolves
+    And Bob plays "Belated Guard" targeting "Bog Wraith" then "Palebane Crawler"
+    And the stack resolves
+    Then "Palebane Crawler" has triggered once
+    When the game goes on to Alice's second main phase
+    Then "Bog Wraith" was destroyed
+    And "Palebane Crawler" has 3 damage marked
+    And "Grizzly Bears" is in play
 
   @cr26:509.3f.5
   Scenario: Palebane Crawler destroys the white Standing Troops, which Belated Guard makes block it

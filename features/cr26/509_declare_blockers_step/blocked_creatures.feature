@@ -13,7 +13,7 @@ Feature: Blocked creatures
     And the stack resolves
     Then "Hill Giant" was destroyed
 
-  @cr26:509.1h.4
+  @cr26:509.1h.4 @cr26:506.4.3
   Scenario: Smite can't target Hill Giant once it is removed from combat, nor Grizzly Bears after the combat phase, although both were blocked
     Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
     And Alice has "Smite" in hand and can pay {W}

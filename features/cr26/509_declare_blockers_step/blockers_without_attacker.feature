@@ -10,6 +10,7 @@ Feature: Blocking creatures whose attacker has left
     And Alice plays "Boomerang" targeting "Craw Wurm"
     And the stack resolves
     Then "Hill Giant" is blocking
+    And it happened once that "Craw Wurm" left combat
     When combat damage is dealt
     Then "Hill Giant" has dealt no damage
     And Bob is at 18 life

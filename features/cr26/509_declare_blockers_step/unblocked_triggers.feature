@@ -22,13 +22,15 @@ Feature: Abilities that trigger on attackers that aren't blocked
     And Bob is at 17 life
     And "Open Road" has triggered once
 
-  @cr26:509.3g
+  @cr26:509.3g @cr26:509.1h.3
   Scenario: Open Road triggers for Grizzly Bears, for which no blocker is declared, and not for Hill Giant, which Wall of Stone blocks
     Given Alice controls "Open Road", "Hill Giant" and "Grizzly Bears"
     And Bob controls "Wall of Stone"
     When Alice attacks with "Hill Giant" and "Grizzly Bears"
     And Bob blocks "Hill Giant" with "Wall of Stone"
     Then "Open Road" has triggered once
+    And "Grizzly Bears" is unblocked
+    And "Hill Giant" is blocked
     When the stack resolves
     Then Alice is at 21 life
 

@@ -56,6 +56,20 @@ Feature: Assignment of combat damage
     And "Craw Wurm" was destroyed
     And "Trained Armodon" was destroyed
 
+  @cr26:510.2
+  Scenario: Craw Wurm, Hill Giant, which blocks it beside Wall of Stone, and the unblocked Grizzly Bears deal their combat damage at the same time
+    Given Alice controls "Craw Wurm" and "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    When Alice attacks with "Craw Wurm" and "Grizzly Bears"
+    And Bob blocks "Craw Wurm" with "Hill Giant" and "Wall of Stone"
+    And combat damage is dealt
+    And Alice divides 4 to "Hill Giant" and 2 to "Wall of Stone"
+    Then it happened at once that "Hill Giant" was dealt damage, "Craw Wurm" was dealt damage and Bob was dealt damage
+    And "Hill Giant" was destroyed
+    And "Wall of Stone" has 2 damage marked
+    And "Craw Wurm" has 3 damage marked
+    And Bob is at 18 life
+
   @cr26:510.1d.2
   Scenario: A creature whose blocked attacker has left the battlefield deals no combat damage
     Given Alice controls "Craw Wurm" and "Grizzly Bears"
@@ -97,7 +111,8 @@ Feature: Assignment of combat damage
     And Bob blocks "Craw Wurm" with "Scarwood Treefolk" and "Grizzly Bears"
     And Bob plays "Boomerang" targeting "Grizzly Bears"
     And the stack resolves
-    And combat damage is dealt
+    Then it happened once that "Grizzly Bears" left combat
+    When combat damage is dealt
     Then "Craw Wurm" has dealt 6 damage to "Scarwood Treefolk"
     And Alice was asked for a division never
     And "Craw Wurm" has 3 damage marked
@@ -198,6 +213,18 @@ Feature: Assignment of combat damage
     And Alice divides 1 to "Grizzly Bears" and 5 to "Hill Giant"
     Then "Grizzly Bears" has 1 damage marked
     And "Craw Wurm" has dealt 5 damage to "Hill Giant"
+    And "Hill Giant" was destroyed
+
+  @cr26:510.1c.4
+  Scenario: Until 2006 and today, Craw Wurm, blocked by two creatures, deals all its damage to Hill Giant and none to Grizzly Bears, as Alice divides it
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Hill Giant"
+    And combat damage is dealt
+    And Alice divides 0 to "Grizzly Bears" and 6 to "Hill Giant"
+    Then "Grizzly Bears" has no damage marked
+    And "Craw Wurm" has dealt 6 damage to "Hill Giant"
     And "Hill Giant" was destroyed
 
   @cr26:510.1d.4.before

@@ -1,6 +1,6 @@
 Feature: Combat damage equal to toughness
 
-  @cr26:510.1a
+  @cr26:101.1.3
   Scenario: Doran and the Wall of Stone that blocks it assign combat damage equal to their toughness
     Given Alice controls "Doran, the Siege Tower"
     And Bob controls "Hill Giant" and "Wall of Stone"
@@ -10,7 +10,7 @@ Feature: Combat damage equal to toughness
     Then "Wall of Stone" has 5 damage marked
     And "Doran, the Siege Tower" was destroyed
 
-  @cr26:101.1.2 @cr26:510.1a
+  @cr26:101.1.2 @cr26:101.1.3
   Scenario: An unblocked Doran deals 5 combat damage and still has power 0
     Given Alice controls "Doran, the Siege Tower"
     When Alice attacks with "Doran, the Siege Tower"

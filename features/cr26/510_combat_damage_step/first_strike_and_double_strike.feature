@@ -53,6 +53,18 @@ Feature: First strike and the second combat damage step
     When combat damage is dealt
     Then Bob is at 3 life
 
+  @cr26:510.4.2
+  Scenario: Fencing Ace deals 1 damage in each of the two combat damage steps, and Hill Giant deals 3 in the second
+    Given Alice controls "Fencing Ace" and "Hill Giant"
+    When Alice attacks with "Fencing Ace" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 19 life
+    When combat damage is dealt
+    Then Bob is at 15 life
+    And "Fencing Ace" has dealt 2 damage to Bob
+    And "Hill Giant" has dealt 3 damage to Bob
+
   @cr26:510.4.3 @cr26:506.1.3 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Craw Wurm, which loses double strike after the first damage step, deals no damage in the second
     Given Alice controls "Craw Wurm" and "Hill Giant"

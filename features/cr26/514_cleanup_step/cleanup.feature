@@ -130,7 +130,8 @@ Feature: The cleanup step
 
   @cr26:514.2.4
   Scenario: Damage marked on a permanent that has phased out is removed in the cleanup step, too
-    Given Alice controls "Hill Giant"
+    Given Alice controls "Hill Giant" and "Simic Initiate"
+    And "Simic Initiate" gets +2/+2 until end of turn
     And Alice has "Reality Ripple" and "Glacial Ray" in hand and can pay {1}{U}{1}{R}
     And Alice has 4 "Plains" as "dune" as library
     And Bob has 4 "Swamp" as "leaf" as library
@@ -139,14 +140,21 @@ Feature: The cleanup step
     Then "Hill Giant" has 2 damage marked
     When Alice plays "Reality Ripple" targeting "Hill Giant"
     And the stack resolves
+    And the game goes on to Alice's end step
     Then "Hill Giant" is phased out
-    When the game goes on to Alice's next upkeep
+    And "Hill Giant" has 2 damage marked
+    When the game goes on to Alice's cleanup step
+    Then "Simic Initiate" is in Alice's graveyard
+    And "Hill Giant" is phased out
+    And "Hill Giant" has no damage marked
+    When the game goes on to Alice's next main phase
     Then "Hill Giant" is phased in
     And "Hill Giant" has no damage marked
 
   @cr26:514.2.3 @cr26:703.4p.3
   Scenario: Damage marked on Hill Giant, which has become an enchantment, is removed in the cleanup step, too
-    Given Alice controls "Soul Sculptor" and "Hill Giant" and can pay {1}{W}
+    Given Alice controls "Soul Sculptor", "Hill Giant" and "Simic Initiate" and can pay {1}{W}
+    And "Simic Initiate" gets +2/+2 until end of turn
     And Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob has "Grizzly Bears" in hand and can pay {1}{G}
     And Bob has 4 "Swamp" as "leaf" as library
@@ -156,6 +164,11 @@ Feature: The cleanup step
     And the stack resolves
     Then "Hill Giant" doesn't have the type "creature"
     And "Hill Giant" has 2 damage marked
+    When the game goes on to Alice's end step
+    Then "Hill Giant" has 2 damage marked
+    When the game goes on to Alice's cleanup step
+    Then "Simic Initiate" is in Alice's graveyard
+    And "Hill Giant" has no damage marked
     When the game goes on to Bob's main phase
     Then "Hill Giant" has no damage marked
     When Bob plays "Grizzly Bears"
@@ -312,7 +325,8 @@ Feature: The cleanup step
     And Alice controls "Simic Initiate" and "Blood Artist"
     And "Simic Initiate" gets +2/+2 until end of turn
     When the game goes on to Alice's cleanup step
-    And Alice targets Bob for "Blood Artist"
+    Then Alice is asked for targets
+    When Alice targets Bob for "Blood Artist"
     Then "Simic Initiate" is in Alice's graveyard
     And the stack holds the ability of "Blood Artist"
     And it is Alice's cleanup step
@@ -321,3 +335,23 @@ Feature: The cleanup step
     Then Bob is at 19 life
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
+
+  @cr26:514.2.2
+  Scenario: Healing Salve prevents damage to Alice in her turn, and no more in the cleanup step, in which Bob gets priority because Simic Initiate dies there
+    Given it is Alice's end step
+    And Alice controls "Simic Initiate"
+    And "Simic Initiate" gets +2/+2 until end of turn
+    And Alice has 2 "Healing Salve" as "salve" in hand and can pay {W}{W}
+    And Bob has 2 "Shock" as "shock" in hand and can pay {R}{R}
+    When Alice plays "salve 1" choosing "prevent" targeting Alice
+    And the stack resolves
+    And Bob plays "shock 1" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice plays "salve 2" choosing "prevent" targeting Alice
+    And the stack resolves
+    And the game goes on to Alice's cleanup step
+    And Bob plays "shock 2" targeting Alice
+    And the stack resolves
+    Then it is Alice's cleanup step
+    And Alice is at 18 life

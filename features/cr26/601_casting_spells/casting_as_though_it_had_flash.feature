@@ -1,6 +1,6 @@
 Feature: Casting a spell as though it had flash
 
-  @cr26:601.3b @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:601.3.7 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: After Teferi, Time Raveler's +1 ability, Alice can cast a sorcery from hand during combat
     Given Alice controls "Teferi, Time Raveler" and "Hill Giant"
     And Alice has "Lava Spike" in hand and can pay {R}
@@ -13,7 +13,7 @@ Feature: Casting a spell as though it had flash
     Then Bob is at 17 life
     And it is Alice's declare attackers step
 
-  @cr26:601.3b @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:601.3.7 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: After Teferi, Time Raveler's +1 ability, Alice can cast a sorcery with flashback from her graveyard during combat
     Given Alice controls "Teferi, Time Raveler" and "Hill Giant"
     And Alice has "Firebolt" in graveyard and can pay {4}{R}
@@ -26,7 +26,7 @@ Feature: Casting a spell as though it had flash
     Then Bob is at 18 life
     And "Firebolt" is exiled
 
-  @cr26:601.3b @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:601.3.7 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: After Teferi, Time Raveler's -3 ability, Alice can't cast a sorcery during combat
     Given Alice controls "Teferi, Time Raveler" and "Hill Giant"
     And Bob controls "Grizzly Bears"
@@ -38,7 +38,7 @@ Feature: Casting a spell as though it had flash
     When Alice attacks with "Hill Giant"
     Then Alice can't play "Lava Spike" targeting Bob
 
-  @cr26:601.3b
+  @cr26:601.3.7
   Scenario: With Open Hours, Alice can cast a sorcery from hand and one with flashback from her graveyard during combat, and no creature
     Given Alice controls "Open Hours" and "Hill Giant"
     And Alice has "Lava Spike" and "Goblin Raider" in hand and can pay {R}{4}{R}
@@ -56,7 +56,7 @@ Feature: Casting a spell as though it had flash
     And "Firebolt" is exiled
     And it is Alice's declare attackers step
 
-  @cr26:601.3b
+  @cr26:601.3.7
   Scenario: With Open Hours, Alice can cast Lava Spike from hand in Bob's turn
     Given it is Bob's main phase
     And Alice controls "Open Hours"

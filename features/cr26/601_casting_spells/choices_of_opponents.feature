@@ -23,7 +23,8 @@ Feature: Choices that opponents make as a spell is cast
     And Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
     And Alice has "Forest" and "Hill Giant" on top of library
     When Alice casts "Library of Lat-Nam"
-    And Alice chooses the player Carol for "Library of Lat-Nam"
+    Then Alice is asked for a player by "Library of Lat-Nam"
+    When Alice chooses the player Carol for "Library of Lat-Nam"
     And Carol chooses the mode "now" for "Library of Lat-Nam"
     And the stack resolves
     And Alice chooses "Hill Giant" for "Library of Lat-Nam"
@@ -52,7 +53,8 @@ Feature: Choices that opponents make as a spell is cast
     And Alice has "Umpire's Whistle" in hand and can pay {1}{W}
     And Alice has "Forest" on top of library
     When Alice casts "Umpire's Whistle"
-    And Alice chooses the player Carol for "Umpire's Whistle"
+    Then Alice is asked for a player by "Umpire's Whistle"
+    When Alice chooses the player Carol for "Umpire's Whistle"
     And Carol chooses the mode "card" for "Umpire's Whistle"
     Then Carol was asked for a mode once
     And Bob was asked for a mode never
@@ -113,7 +115,8 @@ Feature: Choices that opponents make as a spell is cast
     When Bob passes
     And Carol passes
     And Alice casts "Grudging Verdict"
-    And Alice chooses the player Carol for "Grudging Verdict"
+    Then Alice is asked for a player by "Grudging Verdict"
+    When Alice chooses the player Carol for "Grudging Verdict"
     Then Carol is asked for targets by "Grudging Verdict"
     When Carol targets "Hill Giant" for "Grudging Verdict"
     Then "Grudging Verdict" targets "Hill Giant"
@@ -121,3 +124,63 @@ Feature: Choices that opponents make as a spell is cast
     When the stack resolves
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
+
+  @cr26:601.6
+  Scenario: Bob is asked for the mode of Alice's Library of Lat-Nam while it is being cast, and Alice isn't
+    Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
+    And Alice has "Forest" and "Hill Giant" on top of library
+    When Alice casts "Library of Lat-Nam"
+    Then Bob is asked for a mode by "Library of Lat-Nam" among "later" and "now"
+    When Bob chooses the mode "now" for "Library of Lat-Nam"
+    Then "Library of Lat-Nam" has the mode "now"
+    And Alice was asked for a mode never
+
+  @cr26:601.6.3
+  Scenario: Bob is asked for the mode of Alice's Umpire's Whistle while it is being cast, and Alice isn't
+    Given Alice has "Umpire's Whistle" in hand and can pay {1}{W}
+    When Alice casts "Umpire's Whistle"
+    Then Bob is asked for a mode by "Umpire's Whistle" among "card" and "life"
+    When Bob chooses the mode "card" for "Umpire's Whistle"
+    Then "Umpire's Whistle" has the mode "card"
+    And Alice was asked for a mode never
+
+  @cr26:601.6a
+  Scenario: With two opponents, Alice is asked which of them chooses Library of Lat-Nam's mode, and decides for Bob
+    Given Carol is playing too
+    And Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
+    When Alice casts "Library of Lat-Nam"
+    Then Alice is asked for a player by "Library of Lat-Nam"
+    When Alice chooses the player Bob for "Library of Lat-Nam"
+    Then Bob is asked for a mode by "Library of Lat-Nam" among "later" and "now"
+    When Bob chooses the mode "later" for "Library of Lat-Nam"
+    Then "Library of Lat-Nam" has the mode "later"
+    And Carol was asked for a mode never
+
+  @cr26:601.6a.2
+  Scenario: In Bob's turn, Alice, and not Bob, is asked who chooses Grudging Verdict's target
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Grudging Verdict" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant"
+    And Carol controls "Grizzly Bears"
+    When Bob passes
+    And Carol passes
+    And Alice casts "Grudging Verdict"
+    Then Alice is asked for a player by "Grudging Verdict"
+    When Alice chooses the player Carol for "Grudging Verdict"
+    Then Carol is asked for targets by "Grudging Verdict"
+    When Carol targets "Hill Giant" for "Grudging Verdict"
+    Then Bob was asked for targets never
+
+  @cr26:601.6a.3
+  Scenario: With two opponents, Alice is asked which of them chooses the mode of Umpire's Whistle, and decides for Bob
+    Given Carol is playing too
+    And Alice has "Umpire's Whistle" in hand and can pay {1}{W}
+    When Alice casts "Umpire's Whistle"
+    Then Alice is asked for a player by "Umpire's Whistle"
+    When Alice chooses the player Bob for "Umpire's Whistle"
+    Then Bob is asked for a mode by "Umpire's Whistle" among "card" and "life"
+    When Bob chooses the mode "life" for "Umpire's Whistle"
+    Then "Umpire's Whistle" has the mode "life"
+    And Carol was asked for a mode never

@@ -8,6 +8,7 @@ Feature: Choices that lift a prohibition
     When Alice tries to play "Blaze" with X = 0 targeting Bob
     Then "Blaze" is in Alice's hand
     And Alice has priority
+    And Alice can play "Blaze" with X = 2 targeting Bob
     When Alice plays "Blaze" with X = 2 targeting Bob
     And the stack resolves
     Then Bob is at 18 life
@@ -31,3 +32,15 @@ Feature: Choices that lift a prohibition
     When Alice plays "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
     And the stack resolves
     Then "Leafcrown Dryad" is attached to "Grizzly Bears"
+
+  @cr26:601.5.3
+  Scenario: Today, Blaze, whose card has mana value 1, can't be cast with X = 1 while Void Winnower prohibits spells with even mana values
+    Given Bob controls "Void Winnower"
+    And Alice has "Blaze" in hand and can pay {2}{R}
+    Then Alice can't play "Blaze" with X = 1 targeting Bob because of "silence" of "Void Winnower"
+    When Alice tries to play "Blaze" with X = 1 targeting Bob
+    Then "Blaze" is in Alice's hand
+    And Alice has priority
+    When Alice plays "Blaze" with X = 2 targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life

@@ -112,3 +112,17 @@ Feature: Choosing targets by what happened this turn
     Then "Hill Giant" is tapped
     And "Grizzly Bears" is tapped
     And "Craw Wurm" is untapped
+
+  @cr26:601.2c.8
+  Scenario: Landbound Frost needs three targets while Alice controls three lands, and taps all three creatures if no land leaves
+    Given Alice controls "Island", "Forest" and "Swamp"
+    And Alice has "Landbound Frost" in hand
+    And Alice has {1}{U} in the mana pool
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+    Then Alice can play "Landbound Frost" targeting "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+    And Alice can't play "Landbound Frost" targeting "Hill Giant" and "Grizzly Bears" by rule 601.2c
+    When Alice plays "Landbound Frost" targeting "Hill Giant", "Grizzly Bears" and "Craw Wurm"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Grizzly Bears" is tapped
+    And "Craw Wurm" is tapped

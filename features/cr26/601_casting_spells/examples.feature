@@ -94,7 +94,7 @@ Feature: Examples of section 601
     Then "Grafted Wargear" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 5/4
 
-  @cr26:601.3e.ex1
+  @cr26:601.3e.2
   Scenario: Garruk's Horde lets its controller cast the creature back face of a noncreature card on top of the library, and not its front face
     Given Alice controls "Garruk's Horde" and can pay {3}{G}
     And Alice has "Cellar Door of Thorns" on top of library
@@ -105,7 +105,7 @@ Feature: Examples of section 601
     Then "Cellar Door of Thorns" is in play
     And "Cellar Door of Thorns" is 4/4
 
-  @cr26:601.3e.ex1 @cr26:712.11b
+  @cr26:601.3e.2 @cr26:712.11b
   Scenario: With Garruk's Horde, Cellar Door of Thorns is cast as an artifact from the hand, but only as its creature back face from the library
     Given Alice controls "Garruk's Horde" and can pay {2}{G}{3}{G}
     And Alice has "Cellar Door of Thorns" as "held" in hand and "Cellar Door of Thorns" as "top" on top of library
@@ -138,6 +138,21 @@ Feature: Examples of section 601
     And the stack resolves
     Then "top" is 2/2
     And "top" is face down
+
+  @cr26:601.3e.ex1
+  Scenario: With Garruk's Horde, Grizzly Bears on top of the library are cast face up, and Zoetic Cavern is cast face down from the hand
+    Given Alice controls "Garruk's Horde" and can pay {1}{G}{3}
+    And Alice has "Grizzly Bears" on top of library
+    And Alice has "Zoetic Cavern" in hand
+    When Alice plays "Grizzly Bears" from library
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And "Grizzly Bears" is face up
+    When Alice plays "Zoetic Cavern" as "face down"
+    And the stack resolves
+    Then "Zoetic Cavern" is in play
+    And "Zoetic Cavern" is face down
+    And "Zoetic Cavern" is 2/2
 
   @cr26:601.3e.ex2
   Scenario: With Melek, Izzet Paragon, Chop Down can be cast from the top of the library and is copied, but Giant Killer can't be cast
@@ -177,6 +192,7 @@ Feature: Examples of section 601
   Scenario: Both modes of Tooth and Nail can be chosen, because the entwine cost, which is announced after the modes, can be paid
     Given Alice has "Tooth and Nail" in hand and can pay {7}{G}{G}
     And Alice has "Grizzly Bears" and "Hill Giant" as library
+    Then Alice can play "Tooth and Nail" choosing "tooth" and "nail"
     When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
     Then "Tooth and Nail" has the modes "tooth" and "nail"
     And the total cost of "Tooth and Nail" is {7}{G}{G}

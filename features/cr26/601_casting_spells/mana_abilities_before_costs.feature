@@ -72,6 +72,17 @@ Feature: Mana abilities before costs
     When the stack resolves
     Then Bob is at 17 life
 
+  @cr26:601.2g.4
+  Scenario: Alice taps Boros Signet for mana before she plays Lightning Helix, with {1} from her Forest
+    Given Alice controls "Boros Signet" and "Forest" and has "Lightning Helix" in hand
+    When Alice taps "Boros Signet" for mana
+    Then Alice has {R}{W} in the mana pool
+    And "Forest" is tapped
+    When Alice plays "Lightning Helix" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 23 life
+
   @cr26:601.2g.5
   Scenario: Alice pays for Sol Ring with Adarkar Wastes by the ability that adds colourless mana, and the land deals no damage to her
     Given Alice controls "Adarkar Wastes" and has "Sol Ring" in hand

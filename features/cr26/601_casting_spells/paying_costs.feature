@@ -42,6 +42,18 @@ Feature: Paying costs
     When the stack resolves
     Then Bob is at 16 life
 
+  @cr26:601.2h.2
+  Scenario: Of two cards in hand, the one picked at random is discarded for Pyromancy's cost before the ability resolves
+    Given Alice controls "Pyromancy" and can pay {3}
+    And Alice has "Hill Giant" and "Grizzly Bears" in hand
+    When Alice activates "burn" of "Pyromancy" targeting Bob
+    And Alice picks "Grizzly Bears" at random for "Pyromancy"
+    Then "Grizzly Bears" is in Alice's graveyard
+    And Alice's hand holds "Hill Giant"
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 18 life
+
   @cr26:601.2h.3
   Scenario: Today, Mage il-Vec is tapped for its ability's cost before a card is discarded at random for that cost
     Given Alice controls "Mage il-Vec"
@@ -56,11 +68,22 @@ Feature: Paying costs
   Scenario: Today, Vaults of Both is sacrificed before a card is exiled from the library, although that is the first part of its cost
     Given Alice controls "Vaults of Both"
     And Alice has "Island" and "Forest" as library
-    When Alice activates "Vaults of Both"
+    When Alice activates "dig" of "Vaults of Both"
     Then it happened in this order that "Vaults of Both" was sacrificed, then "Island" was exiled
     And Alice's library holds "Forest"
     When the stack resolves
     Then Alice is at 23 life
+
+  @cr26:601.2h.4
+  Scenario: Today, Vaults of Both is sacrificed before a card is milled, although that is the first part of its cost
+    Given Alice controls "Vaults of Both"
+    And Alice has "Island" and "Forest" as library
+    When Alice activates "spill" of "Vaults of Both"
+    Then "Vaults of Both" was sacrificed
+    And Alice's graveyard holds, in order, "Island" and "Vaults of Both"
+    And Alice's library holds "Forest"
+    When the stack resolves
+    Then Alice is at 22 life
 
   @cr26:601.2h.7
   Scenario: Alice, who can pay only a part of the cost of Altar's Reap, pays nothing of it, and casts it once she can pay all

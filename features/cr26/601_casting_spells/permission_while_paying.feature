@@ -27,6 +27,20 @@ Feature: Permission to cast a spell while it is paid for
     And Alice has drawn 2 cards
     And Alice can't play "Lightning Bolt" targeting Bob because of "vigil" of "Vigil of Companions"
 
+  @cr26:601.5.4
+  Scenario: Alice can cast a spell while she controls a creature with Vigil of Companions, and none once Terror has destroyed it
+    Given Alice controls "Vigil of Companions" and "Grizzly Bears"
+    And Alice has "Lightning Bolt" and "Shock" in hand and can pay {R}{R}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice can play "Shock" targeting Bob
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And Alice can't play "Shock" targeting Bob because of "vigil" of "Vigil of Companions"
+
   @cr26:601.5.5
   Scenario: Urza's Ruinous Blast resolves though Isamaru, the only legendary creature that lets Alice cast it, is sacrificed for its mana
     Given Alice controls "Isamaru, Hound of Konda", "Ashnod's Altar" and 8 "Plains" as "field"

@@ -1,6 +1,6 @@
 Feature: Prohibitions on casting spells
 
-  @cr26:601.3 @cr26:601.2.3
+  @cr26:601.3
   Scenario: Ashes of the Abhorrent prohibits casting a spell from a graveyard with flashback, but not casting a spell from hand
     Given Alice controls "Ashes of the Abhorrent"
     And Alice has "Firebolt" in graveyard and can pay {4}{R}

@@ -1,6 +1,6 @@
 Feature: Sakura-Tribe Elder
 
-  @cr26:601.2h.5 @cr26:510.1c.2
+  @cr26:602.2b.8 @cr26:510.1c.2
   Scenario: Sakura-Tribe Elder blocks Hill Giant and is sacrificed for a tapped Forest, so no damage is dealt
     Given Alice controls "Hill Giant"
     And Bob controls "Sakura-Tribe Elder" and has "Tundra", "Forest" and "Island" as library
@@ -18,7 +18,7 @@ Feature: Sakura-Tribe Elder
     And "Hill Giant" is blocked
     And it happened once that Bob shuffled
 
-  @cr26:601.2h.5
+  @cr26:602.2b.8
   Scenario: Hill Giant with Rancor, blocked by a Sakura-Tribe Elder that is sacrificed, deals all its damage to Bob
     Given Alice controls "Hill Giant" and "Rancor"
     And "Rancor" is attached to "Hill Giant"

@@ -15,13 +15,28 @@ Feature: Several permissions to cast a card
     And Alice applies "Yawgmoth's Will" first
     Then Bob is at 16 life
 
+  @cr26:601.2b.2
+  Scenario: Alice casts one Firebolt with flashback, and with Yawgmoth's Will another for {R}, though she could pay for flashback again
+    Given Alice has "Yawgmoth's Will" in hand and can pay {4}{R}{2}{B}{4}{R}
+    And Alice has "Firebolt" as "one" and "Firebolt" as "two" in graveyard
+    When Alice plays "one" from graveyard targeting Bob
+    Then the total cost of "one" is {4}{R}
+    When the stack resolves
+    And Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can play "two" from graveyard targeting Bob
+    When Alice plays "two" from graveyard targeting Bob
+    Then the total cost of "two" is {R}
+    And {R} was spent on "two"
+
   @cr26:601.2b.2 @edition:2026-01
   Scenario: With Yawgmoth's Will, Alice can cast Voracious Typhon from her graveyard with escape
     Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{5}{G}{G}
     And Alice has "Voracious Typhon" and 4 "Forest" as "wood" in graveyard
     When Alice plays "Yawgmoth's Will"
     And the stack resolves
-    And Alice plays "Voracious Typhon" from graveyard instead of its mana cost by "escape" exiling "wood 1", "wood 2", "wood 3" and "wood 4"
+    Then Alice can play "Voracious Typhon" from graveyard
+    When Alice plays "Voracious Typhon" from graveyard instead of its mana cost by "escape" exiling "wood 1", "wood 2", "wood 3" and "wood 4"
     And the stack resolves
     Then "Voracious Typhon" is 7/7
     And "wood 1" is exiled

@@ -29,6 +29,7 @@ Feature: Targets of removal spells and of counterspells
   @cr26:601.2c.4
   Scenario: Essence Scatter counters an artifact creature spell that Negate can't target, and Negate an artifact spell that Essence Scatter can't target
     Given Alice has "Steel Wall" and "Sol Ring" in hand and can pay {2}
+    And Bob controls "Grizzly Bears" and "Fountain of Youth"
     And Bob has "Essence Scatter", "Essence Scatter" as "spare" and "Negate" in hand and can pay {3}{U}{U}{U}
     When Alice plays "Steel Wall"
     Then Bob can target only "Steel Wall" with "Essence Scatter"

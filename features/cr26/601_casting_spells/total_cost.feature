@@ -191,7 +191,7 @@ Feature: The total cost
   @cr26:601.2f.8
   Scenario: Heartless Summoning, which makes creature spells cost {2} less, makes Steel Wall, which costs {1}, cost {0}, and Hill Giant cost {1}{R}
     Given Alice controls "Heartless Summoning"
-    And Alice has "Steel Wall" and "Hill Giant" in hand and can pay {1}{R}
+    And Alice has "Steel Wall" and "Hill Giant" in hand and can pay {1}{1}{R}
     When Alice plays "Steel Wall"
     Then the total cost of "Steel Wall" is {0}
     When the stack resolves
@@ -200,3 +200,12 @@ Feature: The total cost
     When the stack resolves
     Then "Steel Wall" is in play
     And "Hill Giant" is 2/2
+
+  @cr26:601.2f.8
+  Scenario: Heartless Summoning makes Craw Wurm cost {2}{G}{G}, and Craw Wurm is 5/3
+    Given Alice controls "Heartless Summoning"
+    And Alice has "Craw Wurm" in hand and can pay {2}{G}{G}
+    When Alice plays "Craw Wurm"
+    Then the total cost of "Craw Wurm" is {2}{G}{G}
+    When the stack resolves
+    Then "Craw Wurm" is 5/3

@@ -91,8 +91,11 @@ Feature: Instructions that restrict when an ability is activated
   @cr26:602.2b.5
   Scenario: Alice is asked for the target of Atalya's ability while Atalya is still untapped
     Given Alice controls "Atalya, Samite Master", "Hill Giant" and 2 "Plains" as "dune"
-    When Alice activates "mercy" of "Atalya, Samite Master" with X = 2
+    When Alice activates "mercy" of "Atalya, Samite Master"
     And Alice chooses the mode "shield" for "Atalya, Samite Master"
+    Then Alice is asked for a number by "Atalya, Samite Master"
+    And "Atalya, Samite Master", "dune 1" and "dune 2" are untapped
+    When Alice chooses the number 2 for "Atalya, Samite Master"
     Then Alice is asked for targets by "Atalya, Samite Master"
     And "Atalya, Samite Master" is untapped
     When Alice targets "Hill Giant" for "Atalya, Samite Master"

@@ -46,3 +46,46 @@ Feature: Choices of two players as an ability is activated
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" was destroyed
     And "Watchwolf" is in play
+
+  @cr26:602.3b
+  Scenario: In her own turn Alice chooses both targets for her Altar of Ruin, as she is the active player, too
+    Given Alice controls "Altar of Ruin" and "Watchwolf"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice activates "ruin" of "Altar of Ruin" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play
+    And Bob was asked for targets never
+
+  @cr26:602.3b.2
+  Scenario: In her own turn Alice, who activates the ability of Bob's Shrine of Ruin, chooses both its targets
+    Given Bob controls "Shrine of Ruin", "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Watchwolf"
+    When Alice activates "ruin" of "Shrine of Ruin" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play
+    And Bob was asked for targets never
+
+  @cr26:602.3b
+  Scenario: In Bob's turn Alice chooses one of the only two creatures for Altar of Ruin first, and the other one is left for Bob
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Altar of Ruin"
+    When Bob passes
+    And Alice activates "ruin" of "Altar of Ruin" targeting "Hill Giant"
+    Then the ability of "Altar of Ruin" targets "Hill Giant" and "Grizzly Bears"
+    And Alice was asked for targets once
+    And Bob was asked for targets never
+
+  @cr26:602.3b.2
+  Scenario: In Bob's turn Alice chooses one of the only two creatures for Bob's Shrine of Ruin first, and the other one is left for Bob
+    Given it is Bob's main phase
+    And Bob controls "Shrine of Ruin", "Hill Giant" and "Grizzly Bears"
+    When Bob passes
+    And Alice activates "ruin" of "Shrine of Ruin" targeting "Hill Giant"
+    Then the ability of "Shrine of Ruin" targets "Hill Giant" and "Grizzly Bears"
+    And Alice was asked for targets once
+    And Bob was asked for targets never

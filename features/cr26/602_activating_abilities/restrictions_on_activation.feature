@@ -183,3 +183,15 @@ Feature: Restrictions on activating abilities
     And Alice activates "Ridge Climber"
     And the stack resolves
     Then "Ridge Climber" is 2/3
+
+  @cr26:602.5b.2
+  Scenario: Alice can activate the ability of her own Ridge Climber in her main phase, and not in response to a spell
+    Given Alice controls "Ridge Climber"
+    And Alice has "Shock" in hand and can pay {R}{G}
+    Then Alice can activate "Ridge Climber"
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "Ridge Climber"
+    When the stack resolves
+    And Alice activates "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" is 2/3

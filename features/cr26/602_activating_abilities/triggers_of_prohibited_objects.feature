@@ -27,6 +27,16 @@ Feature: Prohibited activated abilities and triggered abilities
     And the stack resolves
     Then Alice is at 23 life
 
+  @cr26:602.1c.2
+  Scenario: Day's Labour counts Frostwielder, which was activated, and not Hill Giant, which was neither activated nor cast this turn
+    Given Alice controls "Day's Labour", "Frostwielder" and "Hill Giant"
+    When Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    And Alice activates "Day's Labour"
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 21 life
+
   @cr26:603.2a @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: While Sudden Shock's split second forbids spells and activated abilities, Aven Shrine triggers for it
     Given Alice controls "Aven Shrine" and can pay {1}{R}

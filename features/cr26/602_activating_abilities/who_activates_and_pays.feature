@@ -94,6 +94,7 @@ Feature: Who activates an ability and what is paid for it
     And the top of the stack resolves
     Then the total cost of "Hill Giant" is {3}{R}
     And the total cost of the ability of "early" is {2}{G}
+    And Alice has no mana in the mana pool
     When the stack resolves
     And Alice plays "Gray Ogre"
     Then the total cost of "Gray Ogre" is {1}{R}
@@ -102,6 +103,18 @@ Feature: Who activates an ability and what is paid for it
     Then the total cost of the ability of "late" is {1}{G}
     When the stack resolves
     Then Alice controls two 1/1 green "Saproling" creature tokens
+
+  @cr26:602.4.2
+  Scenario: Bargain Bell's ability lowers the cost of a spell that is cast after the ability has resolved
+    Given Alice controls "Bargain Bell"
+    And Alice has "Hill Giant" and "Gray Ogre" in hand and can pay {3}{R}{1}{R}
+    When Alice plays "Hill Giant"
+    Then the total cost of "Hill Giant" is {3}{R}
+    When the stack resolves
+    And Alice activates "Bargain Bell"
+    And the stack resolves
+    And Alice plays "Gray Ogre"
+    Then the total cost of "Gray Ogre" is {1}{R}
 
   @cr26:602.2.2
   Scenario: Alice, and not Bob, can activate the ability of Reassembling Skeleton in her graveyard
@@ -132,7 +145,7 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then Alice is at 21 life
 
-  @cr26:602.2a.3 @cr26:405.4.7
+  @cr26:602.2a.3 @cr26:405.4.7 @cr26:113.8
   Scenario: The ability of Alice's Excavation that Bob activates in response to Lightning Bolt is above it on the stack, and Bob draws the card
     Given Alice controls "Excavation"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -201,6 +214,22 @@ Feature: Who activates an ability and what is paid for it
     Then {U}{U} was spent on the ability "hurry" of "Quicksilver Elemental"
     When the stack resolves
     Then "Quicksilver Elemental" has "haste"
+
+  @cr26:602.1e
+  Scenario: Quicksilver Elemental's blue mana pays {G} of the acquired ability of Jade Mage and {B} that Tithe of Dusk adds, though no black mana is in its activation cost
+    Given Alice controls "Quicksilver Elemental", "Jade Mage" and 6 "Island"
+    And Alice has "Tithe of Dusk" in hand
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Jade Mage"
+    And the stack resolves
+    And Alice plays "Tithe of Dusk"
+    And the stack resolves
+    Then Alice can't activate "sprout" of "Jade Mage" by rule 118.3
+    And Alice can activate "sprout" of "Quicksilver Elemental"
+    When Alice activates "sprout" of "Quicksilver Elemental"
+    Then the total cost of the ability "sprout" of "Quicksilver Elemental" is {2}{G}{B}
+    And {U}{U}{U}{U} was spent on the ability "sprout" of "Quicksilver Elemental"
+    When the stack resolves
+    Then Alice controls a 1/1 green "Saproling" creature token
 
   @cr26:602.2.5
   Scenario: Aladdin, whose ability Alice tries to activate without an artifact to target, stays untapped with her lands, and she can activate it once Ornithopter is there

@@ -61,7 +61,7 @@ Feature: Delayed triggered abilities
     And the stack resolves
     Then "Watchwolf" is in Alice's graveyard
 
-  @cr26:603.7d @cr26:113.7 @cr26:113.3c.6
+  @cr26:603.7d @cr26:113.3c.6
   Scenario: Slow Fuse is the source of the damage that its delayed trigger deals in the end step, although Slow Fuse is in the graveyard
     Given Alice has "Slow Fuse" in hand and can pay {R}
     Then Alice can play "Slow Fuse" targeting Bob
@@ -154,6 +154,7 @@ Feature: Delayed triggered abilities
     And the stack resolves
     And the game goes on to Bob's end step
     Then Bob controls "Patient Scribe"
+    And Alice controls the trigger of "Patient Scribe"
     When the stack resolves
     Then Alice has drawn 1 card
     And Bob has drawn no cards
@@ -171,6 +172,20 @@ Feature: Delayed triggered abilities
     Then Alice has drawn 1 card
     And Alice is at 20 life
     And "Patient Scribe" is 1/2
+
+  @cr26:603.7a
+  Scenario: Patient Scribe doesn't replace the life that Bob gains, and by Bob's next turn Alice has drawn a card for the life that she would have gained
+    Given Alice controls "Patient Scribe"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Bob plays "Healing Salve" choosing "gain" targeting Bob
+    And the stack resolves
+    Then Bob is at 23 life
+    When Alice plays "Renewed Faith"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Alice has drawn 1 card
+    And Alice is at 20 life
 
   @cr26:603.7f
   Scenario: Alice, whose Patient Scribe replaces the gain of life from Bob's Healing Salve, controls the delayed trigger and draws the card, and Bob draws none
@@ -227,6 +242,16 @@ Feature: Delayed triggered abilities
     And "Siege Wurm" is 1/1
     And "Massacre Girl" is 4/4
 
+  @cr26:603.7.3
+  Scenario: No creature dies after Massacre Girl enters, so her delayed trigger doesn't trigger, and Siege Wurm is 4/4
+    Given Alice has "Massacre Girl" in hand and can pay {3}{B}{B}
+    And Bob controls "Siege Wurm" and "Hill Giant"
+    When Alice plays "Massacre Girl"
+    And the stack resolves
+    Then "Siege Wurm" is 4/4
+    And "Hill Giant" is 2/2
+    And "Massacre Girl" is 4/4
+
   @cr26:603.7b.2
   Scenario: Massacre Girl's delayed trigger triggers for each of two creatures that die at the same time, and Siege Wurm gets -3/-3
     Given Alice has "Massacre Girl" in hand and can pay {3}{B}{B}
@@ -253,7 +278,7 @@ Feature: Delayed triggered abilities
     Then "Wall of Stone" is in Bob's graveyard
     And "Siege Wurm" is 5/5
 
-  @cr26:603.7e.2 @cr26:113.8.5 @cr26:109.4b.2
+  @cr26:603.7e.2 @cr26:113.8.5 @cr26:113.8.6 @cr26:109.4b.2
   Scenario: Alice, whose Flickerwisp exiled Hill Giant, controls the trigger that returns it although Bob controls Flickerwisp in the end step
     Given Bob controls "Hill Giant" and "Vedalken Orrery"
     And Bob has "Threaten" in hand and can pay {2}{R}
@@ -473,6 +498,17 @@ Feature: Delayed triggered abilities
     And "new" has dealt 1 damage to Bob
     And Bob is at 18 life
 
+  @cr26:603.7e.4
+  Scenario: Late Ember that stays on the battlefield deals 3 damage to Bob in the end step
+    Given Alice controls "Late Ember"
+    When Alice activates "Late Ember"
+    And the stack resolves
+    Then Bob is at 20 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Late Ember" has dealt 3 damage to Bob
+    And Bob is at 17 life
+
   @cr26:603.7f.2
   Scenario: Red Banked Ember, and not the white Renewed Faith whose gain of life it replaced, deals the damage of its delayed trigger, so Sphere of Law prevents 2 of the 3 damage
     Given Alice controls "Banked Ember"
@@ -486,3 +522,15 @@ Feature: Delayed triggered abilities
     Then "Banked Ember" has dealt 1 damage to Bob
     And "Renewed Faith" has dealt no damage
     And Bob is at 19 life
+
+  @cr26:603.7f.2
+  Scenario: Banked Ember replaces the life that Alice would gain, and Bob is at 17 life after the end step
+    Given Alice controls "Banked Ember"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    When Alice plays "Renewed Faith"
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 20 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Bob is at 17 life

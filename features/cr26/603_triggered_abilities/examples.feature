@@ -272,7 +272,7 @@ Feature: Examples of section 603
     Then Alice has drawn 1 card
     And "Open Palm" has triggered twice
 
-  @cr26:603.8.ex1
+  @cr26:603.8.ex1 @cr26:603.2.5
   Scenario: Tolarian Winds, which empties the hand for a moment as it resolves, makes Open Palm trigger
     Given Alice controls "Open Palm"
     And Alice has "Tolarian Winds", "Forest" and "Hill Giant" in hand and can pay {1}{U}

@@ -151,6 +151,22 @@ Feature: Leaves-the-battlefield triggers look back
     Then "buried" is in play under Alice's control
 
   @cr26:603.10a.11
+  Scenario: Nether Traitor doesn't trigger for Grizzly Bears that Pyroclasm destroys together with it, and triggers for Hill Giant, which dies later
+    Given Alice controls "Nether Traitor", "Grizzly Bears" and "Hill Giant" and can pay {1}{R}{B}
+    And Alice has "Pyroclasm" in hand
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays "Pyroclasm"
+    And the top of the stack resolves
+    Then "Nether Traitor" and "Grizzly Bears" are in Alice's graveyard
+    And "Nether Traitor" has triggered never
+    When Bob plays "Shock" targeting "Hill Giant"
+    And the stack resolves
+    And Alice pays
+    Then "Nether Traitor" is in play under Alice's control
+    And "Nether Traitor" has triggered once
+    And "Nether Traitor" has "shadow"
+
+  @cr26:603.10a.11
   Scenario: Nether Traitor triggers for Grizzly Bears that die after it
     Given Alice controls "Nether Traitor" and "Grizzly Bears" and can pay {B}
     And Bob has 2 "Shock" as "shock" in hand and can pay {R}{R}

@@ -91,6 +91,21 @@ Feature: Modal triggered abilities
     And Bob is at 20 life
     And Bob was asked for a mode never
 
+  @cr26:603.3c.2
+  Scenario: Bob, the active player, and Alice, whose Knights of Autumn Exhume puts onto the battlefield together, each choose the mode of their own
+    Given it is Bob's main phase
+    And Bob has "Exhume" in hand and can pay {1}{B}
+    And Alice has "Knight of Autumn" as "hers" in graveyard
+    And Bob has "Knight of Autumn" as "his" in graveyard
+    When Bob plays "Exhume"
+    And the stack resolves
+    And Bob chooses the mode "grow"
+    And Alice chooses the mode "rest"
+    Then "his" is 4/3
+    And "hers" is 2/1
+    And Alice is at 24 life
+    And Bob is at 20 life
+
   @cr26:603.3c
   Scenario: A modal triggered ability uses the only mode that has a legal target
     Given Alice has "Envoy of Either" in hand and can pay {2}{W}

@@ -306,3 +306,15 @@ Feature: Putting triggered abilities on the stack
     Then "Island" is tapped
     And "Stasis" is in play
     And "Stasis" has triggered once
+
+  @cr26:603.5.3
+  Scenario: Stasis's trigger goes on the stack though Alice has no blue mana to pay with, and Stasis is sacrificed as it resolves
+    Given it is Bob's end step
+    And Alice controls "Stasis" and "Plains"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Stasis"
+    And "Stasis" is in play
+    When the stack resolves
+    Then "Stasis" was sacrificed
+    And "Plains" is untapped

@@ -233,6 +233,18 @@ Feature: Reflexive triggered abilities
     And "Wall of Stone" has 4 damage marked
     And Alice is at 17 life
 
+  @cr26:603.12a.3
+  Scenario: Alice pays life once as the ability of Tollhouse resolves, which triggers once
+    Given Alice controls "Tollhouse"
+    And Bob controls "Wall of Stone"
+    When Alice activates "Tollhouse"
+    And the stack resolves
+    And Alice says yes
+    And Alice says no
+    Then it happened once that "Tollhouse" triggered
+    And "Wall of Stone" has 2 damage marked
+    And Alice is at 19 life
+
   @cr26:603.12.3
   Scenario: Open Dare's reflexive ability, which Alice controls, triggers as Bob pays 3 life for one Open Dare, and not as he doesn't pay for the next one
     Given Alice has "Open Dare" as "one" and "Open Dare" as "two" in hand and can pay {B}{B}

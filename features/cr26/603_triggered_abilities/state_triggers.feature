@@ -106,6 +106,23 @@ Feature: State triggers
     And "Serpent of the Shoals" has triggered never
     And Alice is at 20 life
 
+  @cr26:603.8.3
+  Scenario: Serpent of the Shoals doesn't trigger as Wrath of God destroys it together with Alice's only Island, which Living Plane makes a creature
+    Given Alice controls "Serpent of the Shoals", "Island" and "Living Plane"
+    And Bob controls "Serpent of the Shoals" as "stranger" and "Island" as "shore"
+    And Alice has "Stone Rain" and "Wrath of God" in hand and can pay {2}{R}{2}{W}{W}
+    When Alice plays "Stone Rain" targeting "shore"
+    And the stack resolves
+    Then "stranger" was sacrificed
+    And Bob is at 19 life
+    And "Island" is 1/1
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Serpent of the Shoals" was destroyed
+    And "Island" was destroyed
+    And "Serpent of the Shoals" has triggered never
+    And Alice is at 20 life
+
   @cr26:603.8.4
   Scenario: A state trigger on controlling no Island resolves once, and not again, for a creature that has returned to a hand before
     Given it is Bob's main phase

@@ -12,13 +12,15 @@ Feature: Sun Titan
     And Alice may target "Crusade" for "Sun Titan"
     And Alice may target "Strip Mine" for "Sun Titan"
     When Alice targets "Strip Mine" for "Sun Titan"
-    And the stack resolves
+    Then "Strip Mine" is in Alice's graveyard
+    When the stack resolves
     And Alice says yes to "Sun Titan"
     Then "Strip Mine" is in play under Alice's control
     When the game goes on to Alice's next main phase
     And Alice attacks with "Sun Titan"
     And Alice targets "Grizzly Bears" for "Sun Titan"
-    Then "Sun Titan" is untapped
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Sun Titan" is untapped
     When the stack resolves
     And Alice says yes to "Sun Titan"
     Then "Grizzly Bears" is in play under Alice's control

@@ -72,6 +72,21 @@ Feature: Abilities that trigger additional times
     And the stack resolves
     Then "theirs" has triggered once
 
+  @cr26:603.2d.3
+  Scenario: With Teysa Karlov, the "dies" trigger of Doomed Dissenter triggers twice, and the delayed trigger that Adarkar Valkyrie creates after that doesn't trigger for it
+    Given Alice controls "Teysa Karlov", "Adarkar Valkyrie", "Doomed Dissenter" and "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the top of the stack resolves
+    Then "Doomed Dissenter" has triggered twice
+    When the stack resolves
+    And Alice activates "call" of "Adarkar Valkyrie" targeting "Hill Giant"
+    And the stack resolves
+    Then "Adarkar Valkyrie" has triggered never
+    And "Doomed Dissenter" is in Alice's graveyard
+    And "Hill Giant" is in play
+    And Alice controls 2 "Zombie" permanents
+
   @cr26:603.2d.4
   Scenario: With Canyon of Echoes, Heart-Piercer Manticore's ability triggers twice as it enters, and its reflexive ability once for each sacrifice
     Given Alice controls "Canyon of Echoes", "Craw Wurm" and "Ornithopter"

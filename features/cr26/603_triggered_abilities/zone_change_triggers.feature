@@ -192,6 +192,25 @@ Feature: Zone-change triggers
     Then "the first" is in Alice's hand
     And Alice is at 23 life
 
+  @cr26:603.2f
+  Scenario: Courier of Two Roads doesn't trigger as Alice draws it, or as it enters or dies after that, and Soul Warden triggers once
+    Given Alice controls "Soul Warden"
+    And Alice has "Reach Through Mists" in hand and can pay {U}{1}{U}
+    And Alice has "Courier of Two Roads" as library
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Courier of Two Roads" is in Alice's hand
+    And Alice is at 20 life
+    When Alice plays "Courier of Two Roads"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Bob plays "Terror" targeting "Courier of Two Roads"
+    And the stack resolves
+    Then "Courier of Two Roads" is in Alice's graveyard
+    And "Soul Warden" has triggered once
+    And Alice is at 21 life
+
   @cr26:603.6.2 @cr26:603.6c.3
   Scenario: Last Keepsake doesn't return Reassembling Skeleton, which returned to the battlefield and died again while the trigger was on the stack
     Given Alice controls "Reassembling Skeleton" and can pay {1}{B}
@@ -303,6 +322,20 @@ Feature: Zone-change triggers
     And the stack resolves
     Then Alice's hand holds "Forest" and "Swamp"
     And "Bag of Holding" has triggered twice
+
+  @cr26:603.6.6
+  Scenario: Bag of Holding finds Forest in the graveyard, the only card that is discarded, and returns it to Alice's hand
+    Given Alice controls "Bag of Holding" and "Wild Mongrel" and can pay {4}
+    And Alice has "Forest" in hand
+    When Alice activates "Wild Mongrel" discarding "Forest"
+    Then "Forest" is in Alice's graveyard
+    When the stack resolves
+    And Alice chooses the color "red"
+    Then "Forest" is exiled
+    When Alice activates "empty" of "Bag of Holding"
+    And the stack resolves
+    Then Alice's hand holds "Forest"
+    And "Bag of Holding" was sacrificed
 
   @cr26:603.6c.2 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice's Keeper of Rings triggers as Bob loses the game and his Castle leaves the game with him
@@ -438,6 +471,21 @@ Feature: Zone-change triggers
     Then "Pandemonium" has dealt 4 damage to Bob
     And Bob is at 16 life
 
+  @cr26:603.6a.3
+  Scenario: Pandemonium that enters and is no creature doesn't trigger for itself, and triggers for Hill Giant
+    Given Alice has "Pandemonium" and "Hill Giant" in hand and can pay {3}{R}{3}{R}
+    When Alice plays "Pandemonium"
+    And the top of the stack resolves
+    Then "Pandemonium" is in play
+    And "Pandemonium" has triggered never
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes
+    Then "Hill Giant" has dealt 3 damage to Bob
+    And "Pandemonium" has triggered once
+
   @cr26:603.6a.4
   Scenario: Eidolon of Blossoms triggers as it enters and as Alice's Castle enters, and for neither Bob's Crusade nor her Sol Ring
     Given Alice has "Eidolon of Blossoms", "Castle" and "Sol Ring" in hand and can pay {2}{G}{G}{3}{W}{1}
@@ -504,3 +552,19 @@ Feature: Zone-change triggers
     And the stack resolves
     Then Alice controls one 2/2 black "Zombie" creature token
     And "Angelic Destiny" is in Alice's graveyard
+
+  @cr26:603.6.4
+  Scenario: Wayward Ember, which Path to Exile puts into exile, returns from there, and the one that Boomerang returns to hand stays there
+    Given Alice controls "Wayward Ember" as "first" and "Wayward Ember" as "second"
+    And Bob has "Path to Exile" and "Boomerang" in hand and can pay {W}{U}{U}
+    When Bob plays "Path to Exile" targeting "first"
+    And the top of the stack resolves
+    And Alice says no to "Path to Exile"
+    Then "first" is exiled
+    And "first" has triggered once
+    When the stack resolves
+    Then "first" is in play under Alice's control
+    And "first" is a new object
+    When Bob plays "Boomerang" targeting "second"
+    And the stack resolves
+    Then "second" is in Alice's hand

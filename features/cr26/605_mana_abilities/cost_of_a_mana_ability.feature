@@ -14,6 +14,17 @@ Feature: The cost of a mana ability
     And Alice has {U}{G} in the mana pool
     And Alice can't activate "mana" of "Pentad Prism" making {U} by rule 118.3
 
+  @cr26:605.3
+  Scenario: The one mana for which Pentad Prism's charge counter was removed pays for Sol Ring
+    Given Alice controls "Pentad Prism" and has "Sol Ring" in hand
+    And "Pentad Prism" has 1 charge counter
+    When Alice activates "mana" of "Pentad Prism" making {U}
+    And Alice plays "Sol Ring"
+    Then mana from "Pentad Prism" was spent on "Sol Ring"
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then "Sol Ring" is in play
+
   @cr26:605.3.2 @cr26:107.5.2
   Scenario: Llanowar Elves that came under Alice's control this turn can't be tapped for mana, and another Llanowar Elves can
     Given Alice controls "Llanowar Elves" as "elder"

@@ -11,6 +11,7 @@ Feature: Abilities with a target that add mana
     Then "Gravebloom Shaman" is tapped
     And Alice has no mana in the mana pool
     And "Forest" is in Bob's graveyard
+    And Bob can play "Stifle" targeting the ability of "Gravebloom Shaman"
     When the stack resolves
     Then "Forest" is removed from the game
     And Alice has {G} in the mana pool
@@ -48,3 +49,28 @@ Feature: Abilities with a target that add mana
     When the stack resolves
     Then Alice has {R}{R} in the mana pool
     And "Hill Giant" is 4/3
+
+  @cr26:605.1a.4
+  Scenario: Stifle counters the ability of Kindling Lamp that has no target, so it adds no mana
+    Given Alice controls "Kindling Lamp" as "one" and "Kindling Lamp" as "two"
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice activates "one" targeting nothing
+    And Bob in response plays "Stifle" targeting the ability of "one"
+    And the stack resolves
+    Then the ability of "one" was countered
+    And "one" is tapped
+    And Alice has no mana in the mana pool
+    When Alice activates "two" targeting nothing
+    And the stack resolves
+    Then Alice has {R} in the mana pool
+
+  @cr26:605.1a.2
+  Scenario: Gravebloom Shaman's ability exiles only the land card that it targets
+    Given Alice controls "Gravebloom Shaman"
+    And Bob has "Forest" and "Island" in graveyard
+    When Alice activates "Gravebloom Shaman" targeting "Forest"
+    And the stack resolves
+    Then Alice has {G} in the mana pool
+    And "Forest" is exiled
+    And "Island" is in Bob's graveyard
+    And "Gravebloom Shaman" is tapped

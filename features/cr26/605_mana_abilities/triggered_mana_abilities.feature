@@ -118,6 +118,22 @@ Feature: Triggered mana abilities
     Then "Grizzly Bears" is in play
     And "Grizzly Bears" is 2/2
 
+  @cr26:605.3a.5
+  Scenario: As Mana Leak resolves, Sol Ring and Llanowar Elves, which Alice taps then, pay {3}
+    Given Alice controls "Sol Ring" and "Llanowar Elves"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has "Mana Leak" in hand and can pay {1}{U}
+    When Alice plays "Grizzly Bears"
+    And Bob in response plays "Mana Leak" targeting "Grizzly Bears"
+    Then "Sol Ring" and "Llanowar Elves" are untapped
+    When the top of the stack resolves
+    Then Alice is asked for a payment by "Mana Leak"
+    When Alice pays for "Mana Leak"
+    Then "Sol Ring" and "Llanowar Elves" are tapped
+    And the stack holds "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is in play
+
   @cr26:106.3.4
   Scenario: Goblin Raider is cast with mana of Mountain and with mana of Mana Flare, which added it
     Given Alice controls "Mana Flare" and "Mountain"
@@ -185,3 +201,53 @@ Feature: Triggered mana abilities
     And the stack resolves
     Then Alice has {G} in the mana pool
     And Alice is at 21 life
+
+  @cr26:605.4
+  Scenario: Guarded Spring adds {C} as Alice taps Island at 20 life, and doesn't trigger as she taps Forest at 17
+    Given Alice controls "Guarded Spring", "Island" and "Forest"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice taps "Island" for mana
+    Then Alice has {U}{C} in the mana pool
+    And the stack is empty
+    And "Guarded Spring" has triggered once
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    And Alice taps "Forest" for mana
+    Then "Guarded Spring" has triggered once
+    And Alice has {U}{C}{G} in the mana pool
+
+  @cr26:605.4
+  Scenario: Guarded Spring triggers for each of two lands that Alice taps at 20 life
+    Given Alice controls "Guarded Spring", "Island" and "Forest"
+    When Alice taps "Island" for mana
+    And Alice taps "Forest" for mana
+    Then Alice has {U}{C}{G}{C} in the mana pool
+    And "Guarded Spring" has triggered twice
+
+  @cr26:605.4.3
+  Scenario: With Doubled Current, Alice's Mana Flare triggers twice as she taps Island, adds {U}{U} at once, and the stack is empty
+    Given Alice controls "Doubled Current", "Mana Flare" and "Island"
+    When Alice taps "Island" for mana
+    Then Alice has {U}{U}{U} in the mana pool
+    And "Mana Flare" has triggered twice
+    And the stack is empty
+
+  @cr26:605.4.3
+  Scenario: With Alice's Doubled Current, Mana Flare triggers once as Bob taps Island, and twice as Alice taps Forest
+    Given Alice controls "Doubled Current", "Mana Flare" and "Forest"
+    And Bob controls "Island"
+    When Bob taps "Island" for mana
+    Then Bob has {U}{U} in the mana pool
+    And "Mana Flare" has triggered once
+    When Alice taps "Forest" for mana
+    Then Alice has {G}{G}{G} in the mana pool
+    And "Mana Flare" has triggered 3 times
+
+  @cr26:605.4.3
+  Scenario: With Doubled Current, Manabarbs triggers twice as Alice taps Island, and both abilities use the stack
+    Given Alice controls "Doubled Current", "Manabarbs" and "Island"
+    When Alice taps "Island" for mana
+    Then Alice is at 20 life
+    And "Manabarbs" has triggered twice
+    When the stack resolves
+    Then Alice is at 18 life

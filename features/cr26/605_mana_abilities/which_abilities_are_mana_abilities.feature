@@ -105,12 +105,39 @@ Feature: Which abilities are mana abilities
   Scenario: Spring of Strangers' trigger, which adds mana and has a target, is put on the stack
     Given Alice controls "Spring of Strangers" and "Forest"
     When Alice taps "Forest" for mana
-    And Alice targets Bob for "Spring of Strangers"
+    Then Bob has no mana in the mana pool
+    When Alice targets Bob for "Spring of Strangers"
     Then Alice has {G} in the mana pool
     And Bob has no mana in the mana pool
     And the stack holds the ability of "Spring of Strangers"
     When the stack resolves
     Then Bob has {G}{G}{G} in the mana pool
+
+  @cr26:605.1b.2
+  Scenario: Stifle counters the trigger of Spring of Strangers, so Bob gets no mana
+    Given Alice controls "Spring of Strangers" and "Forest"
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice taps "Forest" for mana
+    And Alice targets Bob for "Spring of Strangers"
+    And Bob in response plays "Stifle" targeting the ability of "Spring of Strangers"
+    And the stack resolves
+    Then the ability of "Spring of Strangers" was countered
+    And Alice has {G} in the mana pool
+    And Bob has no mana in the mana pool
+
+  @cr26:605.5a.5
+  Scenario: The mana that Spring of Strangers' trigger adds as it resolves pays for Bob's Giant Growth
+    Given Alice controls "Spring of Strangers" and "Forest"
+    And Bob controls "Grizzly Bears" and has "Giant Growth" in hand
+    When Alice taps "Forest" for mana
+    And Alice targets Bob for "Spring of Strangers"
+    And the stack resolves
+    Then Bob has {G}{G}{G} in the mana pool
+    When Alice passes
+    And Bob plays "Giant Growth" targeting "Grizzly Bears"
+    Then Bob has {G}{G} in the mana pool
+    When the stack resolves
+    Then "Grizzly Bears" is 5/5
 
   @cr26:106.3.3 @cr26:605.1a
   Scenario: Hearth Keeper's ability adds {R}{R} as it resolves, and the mana pays for two spells
@@ -188,7 +215,8 @@ Feature: Which abilities are mana abilities
     And Bob has "Stifle" in hand and can pay {U}
     Then Alice can activate "kindle" of "Hearth Keeper"
     When Alice activates "kindle" of "Hearth Keeper"
-    And Bob in response plays "Stifle" targeting the ability of "Hearth Keeper"
+    Then the stack holds the ability of "Hearth Keeper"
+    When Bob in response plays "Stifle" targeting the ability of "Hearth Keeper"
     And the stack resolves
     Then the ability of "Hearth Keeper" was countered
     And Alice has no mana in the mana pool
@@ -197,6 +225,7 @@ Feature: Which abilities are mana abilities
   @cr26:605.3a.6 @cr26:602.2b.4
   Scenario: Raiders' Lamp pays for the ability of Lightning Berserker while its player controls a Goblin
     Given Alice controls "Raiders' Lamp", "Goblin Raider" and "Lightning Berserker"
+    Then Alice can activate "Lightning Berserker"
     When Alice activates "Lightning Berserker"
     Then "Raiders' Lamp" is tapped
     When the stack resolves
@@ -238,6 +267,20 @@ Feature: Which abilities are mana abilities
     And the stack holds "Shock"
     When the stack resolves
     Then Alice is at 18 life
+
+  @cr26:605.3a.7
+  Scenario: Alice taps Sol Ring for one of the three mana that turn Battering Craghorn face up while Shock is on the stack
+    Given Alice controls a face-down "Battering Craghorn" as "mask", "Mountain" as "one" and "Mountain" as "two"
+    And Alice controls "Sol Ring"
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice passes
+    And Bob plays "Shock" targeting Alice
+    And Bob passes
+    Then Alice can turn "mask" face up
+    When Alice turns "mask" face up
+    Then "Sol Ring", "one" and "two" are tapped
+    And "mask" is 3/1
+    And the stack holds "Shock"
 
   @cr26:605.3b.4
   Scenario: Stifle can't target the mana ability of Llanowar Elves, which is never on the stack, and counters the ability of Frostwielder

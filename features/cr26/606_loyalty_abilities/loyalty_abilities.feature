@@ -63,7 +63,8 @@ Feature: Loyalty abilities
 
   @cr26:606.4 @cr26:107.7 @cr26:107.3a.2 @cr26:107.7.4
   Scenario: Loyalty counters are put on or removed as a loyalty ability's cost is paid, before the ability resolves
-    Given Alice controls "Jace Beleren" and "Chandra Nalaar"
+    Given Alice controls "Jace Beleren"
+    And Alice controls "Chandra Nalaar" owned by Bob
     And Alice has 4 "Island" as "book" as library
     And Bob controls "Hill Giant"
     And Bob has 4 "Swamp" as "page" as library

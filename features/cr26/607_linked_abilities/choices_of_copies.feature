@@ -132,6 +132,20 @@ Feature: Choices of permanents that become copies
     When Alice taps "bounty" of "second" for mana
     Then Alice has {B}{R} in the mana pool
 
+  @cr26:607.5.2
+  Scenario: The colour that is chosen for the ability of Prismatic Grove changes nothing about the mana of Quirion Elves' own ability
+    Given Alice controls "Prismatic Grove"
+    And Alice has "Quirion Elves" in hand and can pay {1}{G}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Quirion Elves"
+    And the stack resolves
+    And Alice chooses the color "white"
+    And Alice chooses the color "black"
+    And the game goes on to Alice's next main phase
+    And Alice taps "chosen" of "Quirion Elves" for mana
+    Then Alice has {W} in the mana pool
+
   @cr26:707.7.4
   Scenario: Clone, a copy of Quirion Elves, adds mana of the colour that was chosen for its own ability, and by the ability of Prismatic Grove mana of that ability's colour
     Given Alice controls "Prismatic Grove"

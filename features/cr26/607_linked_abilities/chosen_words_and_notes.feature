@@ -92,6 +92,7 @@ Feature: Chosen words and noted information
     And the stack resolves
     Then Alice may choose yes for "Palace Siege"
     And Alice may choose no for "Palace Siege"
+    And "Palace Siege" is not on the battlefield
     When Alice says yes to "Palace Siege"
     Then "Palace Siege" has the ability "recall"
     And "Palace Siege" doesn't have the ability "drain"

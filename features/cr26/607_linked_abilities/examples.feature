@@ -228,7 +228,7 @@ Feature: Examples of section 607
     When Alice taps "chosen" of "Quirion Elves" for mana
     Then Alice has {W} in the mana pool
 
-  @cr26:607.5a.ex2 @cr26:707.7.3
+  @cr26:607.5a.ex2 @cr26:707.7.3 @cr26:607.1.2
   Scenario: A doppelganger that entered as Voice of All with blue chosen and becomes Quirion Elves adds no mana with the chosen-colour ability
     Given Alice controls "Voice of All" and "Quirion Elves"
     And "Voice of All" has the chosen color "red"

@@ -122,6 +122,23 @@ Feature: Abilities linked to a payment or to exiled cards
     And "first" is 4/4
 
   @cr26:607.2j.2
+  Scenario: Vein Colossus for which 2 life was paid dies as a 3/3 creature, and Zombify returns it as a 1/1 creature
+    Given Alice has "Vein Colossus" and "Zombify" in hand and can pay {1}{B}{3}{B}
+    And Bob has "Terminate" in hand and can pay {B}{R}
+    When Alice plays "Vein Colossus" with X = 2
+    And the stack resolves
+    Then "Vein Colossus" is 3/3
+    And Alice is at 18 life
+    When Alice passes
+    And Bob plays "Terminate" targeting "Vein Colossus"
+    And the stack resolves
+    Then "Vein Colossus" was destroyed
+    When Alice plays "Zombify" targeting "Vein Colossus"
+    And the stack resolves
+    Then "Vein Colossus" has no +1/+1 counters
+    And "Vein Colossus" is 1/1
+
+  @cr26:607.2j.2
   Scenario: Clone that copies Vein Colossus, for which X = 3 was paid, is 1/1, because nothing was paid for Clone
     Given Alice has "Vein Colossus" and "Clone" in hand and can pay {1}{B}{3}{U}
     When Alice plays "Vein Colossus" with X = 3
@@ -135,7 +152,7 @@ Feature: Abilities linked to a payment or to exiled cards
 
   @cr26:607.2k @cr26:702.72b @cr26:702.72a
   Scenario: When one of two Nova Chasers dies, only the Elemental that it exiled returns
-    Given Alice controls "Mulldrifter" as "one" and "Mulldrifter" as "two"
+    Given Alice controls "Air Elemental" as "one" and "Air Elemental" as "two"
     And Alice has "Nova Chaser" as "first" and "Nova Chaser" as "second" in hand and can pay {3}{R}{3}{R}
     And Bob has "Murder" in hand and can pay {1}{B}{B}
     When Alice plays "first"
@@ -206,7 +223,7 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "Grave-Fed Hulk" is 1/1
     And "Grizzly Bears" is exiled
 
-  @cr26:607.3 @cr26:608.2g.3
+  @cr26:607.3
   Scenario: Isochron Scepter, whose first ability triggered twice with Panharmonicon and exiled two cards, copies both of them
     Given Alice controls "Panharmonicon" and can pay {4}
     And Alice has "Isochron Scepter", "Lightning Bolt" and "Giant Growth" in hand

@@ -118,7 +118,7 @@ Feature: Which abilities are linked
     Then "Mimic Vat" is exiled
     And "Grizzly Bears" is exiled
 
-  @cr26:607.1d
+  @cr26:201.5a.ex1
   Scenario: The size of each Gutter Grime's Ooze token is the number of slime counters on the Gutter Grime that created it
     Given Alice controls "Gutter Grime" and "Grizzly Bears"
     And Bob controls "Gutter Grime" as "his" and "Hill Giant"
@@ -129,7 +129,7 @@ Feature: Which abilities are linked
     Then the first "Ooze" token is 1/1
     And "his" has 3 slime counters
 
-  @cr26:607.1d
+  @cr26:201.5a.ex1
   Scenario: The Ooze token of the only Gutter Grime is as large as the number of its slime counters
     Given Alice controls "Gutter Grime" and "Grizzly Bears"
     And "Gutter Grime" has 3 slime counters
@@ -137,6 +137,34 @@ Feature: Which abilities are linked
     When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
     And the stack resolves
     Then the first "Ooze" token is 4/4
+
+  @cr26:607.1d
+  Scenario: When one of two tokens that Hofri Ghostforge created dies, only the card that was exiled for it is put into the graveyard
+    Given Alice controls "Hofri Ghostforge", "Grizzly Bears" and "Hill Giant"
+    And Bob has "Lightning Bolt" as "one", "Lightning Bolt" as "two" and "Murder" in hand and can pay {R}{R}{1}{B}{B}
+    When Bob plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And the first "Grizzly Bears" token is 3/3
+    When Bob plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    When Bob plays "Murder" targeting the first "Grizzly Bears" token
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Hill Giant" is exiled
+    And the first "Hill Giant" token is 4/4
+
+  @cr26:607.1d
+  Scenario: When the only token that Hofri Ghostforge created dies, the card that was exiled for it is put into the graveyard
+    Given Alice controls "Hofri Ghostforge" and "Grizzly Bears"
+    And Bob has "Lightning Bolt" and "Murder" in hand and can pay {R}{1}{B}{B}
+    When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    When Bob plays "Murder" targeting the first "Grizzly Bears" token
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
 
   @cr26:607.2b
   Scenario: With Uba Mask, a card that it exiled this turn can be played, and a creature exiled by Swords to Plowshares can't
@@ -152,6 +180,40 @@ Feature: Which abilities are linked
     When Alice plays "Grizzly Bears" from exile
     And the stack resolves
     Then "Grizzly Bears" is 2/2
+
+  @cr26:607.2b
+  Scenario: Mimic Vat that has become a copy of Uba Mask lets a card be played that its copied replacement effect exiled, and not one that Mimic Vat's ability exiled this turn
+    Given Alice controls "March of the Machines", "Uba Mask", "Mimic Vat" and "Grizzly Bears"
+    And Alice has "Lightning Bolt", "Mirrorweave" and "Reach Through Mists" in hand and can pay {R}{2}{W}{W}{U}{1}{G}{G}{W}
+    And Alice has "Watchwolf" on top of library
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Mimic Vat"
+    Then "Grizzly Bears" is exiled
+    When Alice plays "Mirrorweave" targeting "Uba Mask"
+    And the stack resolves
+    Then "Mimic Vat" is named "Uba Mask"
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice applies "Mimic Vat" first
+    Then "Watchwolf" is exiled
+    And Alice can play "Watchwolf" from exile
+    And Alice can't play "Grizzly Bears" from exile by rule 601.3
+
+  @cr26:607.2b.2
+  Scenario: A card that one of two Uba Masks exiled can't be played once that one has left, although the other one stays
+    Given Alice controls "Uba Mask" as "former" and "Uba Mask" as "latter"
+    And Alice has "Reach Through Mists" and "Naturalize" in hand and can pay {U}{1}{G}
+    And Alice has "Forest" on top of library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice applies "latter" first
+    Then "Forest" is exiled
+    And Alice can play the land "Forest" from exile
+    When Alice plays "Naturalize" targeting "latter"
+    And the stack resolves
+    Then "former" is in play
+    And Alice can't play the land "Forest" from exile by rule 305.1
 
   @cr26:607.2b.3 @cr26:614.14.8
   Scenario: Lightning Bolt that Uba Mask exiled, Pull from Eternity put into the graveyard and Cremate exiled again can't be played

@@ -94,6 +94,19 @@ Feature: Condemn, Vapor Snag and Tragic Slip
     Then "Serra Angel" is 1/1
 
   @cr26:608.2i.3
+  Scenario: A Soldier token that died earlier in the turn and is gone counts for Tragic Slip, so Serra Angel gets -13/-13
+    Given Bob controls a 1/1 white "Soldier" creature token as "soldier"
+    And Bob controls "Serra Angel" with 10 +1/+1 counters
+    And Alice has "Shock" and "Tragic Slip" in hand and can pay {R}{B}
+    When Alice plays "Shock" targeting "soldier"
+    And the stack resolves
+    Then "soldier" is gone
+    And "Serra Angel" is 14/14
+    When Alice plays "Tragic Slip" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is 1/1
+
+  @cr26:608.2i.3
   Scenario: A creature that died in the turn before doesn't count for Tragic Slip, so Hill Giant gets only -1/-1
     Given Bob controls "Hill Giant" and "Elite Vanguard"
     And Alice controls "Swamp" and has "Tragic Slip" and "Shock" in hand and can pay {R}

@@ -73,7 +73,8 @@ Feature: Options that are impossible
     And Bob controls "Wall of Stone"
     When Alice plays "Twin Recital"
     And the top of the stack resolves
-    And while "Twin Recital" resolves, Alice plays "Lightning Bolt" targeting Bob
+    Then the stack holds "Twin Recital"
+    When while "Twin Recital" resolves, Alice plays "Lightning Bolt" targeting Bob
     Then the stack holds "Lightning Bolt" and "Twin Recital"
     When while "Twin Recital" resolves, Alice plays "Shock" targeting "Wall of Stone"
     And the stack resolves
@@ -94,6 +95,17 @@ Feature: Options that are impossible
     Then it happened in this order that Bob was dealt damage, then "Wall of Stone" was dealt damage
     And Bob is at 17 life
     And "Wall of Stone" has 2 damage marked
+
+  @cr26:608.2g.3
+  Scenario: Twin Recital has none of the cards in Alice's graveyard cast, because none of them is an instant card
+    Given Alice has "Twin Recital" in hand and can pay {1}{U}
+    And Alice has "Lava Spike" and "Hill Giant" in graveyard
+    When Alice plays "Twin Recital"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Twin Recital" has resolved
+    And Alice's graveyard holds "Lava Spike", "Hill Giant" and "Twin Recital"
+    And Bob is at 20 life
 
   @cr26:608.2d.4
   Scenario: On Bob's turn, Alice isn't asked whether to play the exiled spell, because Dosan the Falling Leaf forbids it

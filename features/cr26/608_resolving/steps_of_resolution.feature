@@ -109,7 +109,8 @@ Feature: The steps of resolving a spell or ability
     And Alice chooses "Lightning Bolt"
     And Alice activates "copy" of "Isochron Scepter"
     And the top of the stack resolves
-    And while "Isochron Scepter" resolves, Alice plays "Lightning Bolt" targeting "Hill Giant"
+    Then Alice is asked for a play by "Isochron Scepter"
+    When while "Isochron Scepter" resolves, Alice plays "Lightning Bolt" targeting "Hill Giant"
     Then the ability "copy" of "Isochron Scepter" has resolved
     And "Hill Giant" is 3/3
     And "Lightning Bolt" is exiled
@@ -442,12 +443,13 @@ Feature: The steps of resolving a spell or ability
     Given it is Bob's main phase
     And Alice controls "Vedalken Orrery", 3 "Swamp", "Grizzly Bears" and "Craw Wurm"
     And Alice has "Pox", "Lava Spike" and "Opt" in hand
-    And Bob controls "Hill Giant" and "Watchwolf"
+    And Bob controls "Hill Giant", "Watchwolf" and "Island"
     And Bob has "Boomerang" and "Terror" in hand
     When Bob passes
     And Alice plays "Pox"
     And the stack resolves
-    Then Bob is asked for objects by "Pox" among "Boomerang" and "Terror"
+    Then it happened at once that Alice lost life and Bob lost life
+    And Bob is asked for objects by "Pox" among "Boomerang" and "Terror"
     When Bob chooses "Terror" for "Pox"
     Then Alice is asked for objects by "Pox" among "Lava Spike" and "Opt"
     And "Terror" is in Bob's hand
@@ -458,6 +460,7 @@ Feature: The steps of resolving a spell or ability
     And Alice chooses "Craw Wurm" for "Pox"
     And Alice chooses "Swamp 1" for "Pox"
     Then it happened at once that "Craw Wurm" was sacrificed and "Watchwolf" was sacrificed
+    And it happened at once that "Swamp 1" was sacrificed and "Island" was sacrificed
 
   @cr26:608.2m.3
   Scenario: Soaring Note, an instant cast in Bob's turn, returns to Alice's hand as its first instruction, deals its damage, and can be cast again

@@ -100,6 +100,17 @@ Feature: Targets that become illegal
     Then Alice is at 18 life
     And Bob is at 16 life
 
+  @cr26:608.2b.9
+  Scenario: Char deals 4 damage to Hill Giant and 2 to its player if Bob returns another creature to hand
+    Given Bob controls "Hill Giant" and "Grizzly Bears" and has "Unsummon" in hand and can pay {U}
+    And Alice has "Char" in hand and can pay {2}{R}
+    When Alice plays "Char" targeting "Hill Giant"
+    And Bob plays "Unsummon" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is in Bob's hand
+    And Alice is at 18 life
+
   @cr26:608.2b.10
   Scenario: Terror does not resolve if Sleight of Mind has changed its word "black" to "red", and its target is red
     Given Alice has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}

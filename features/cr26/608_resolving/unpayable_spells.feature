@@ -10,7 +10,8 @@ Feature: Casting spells during a resolution without the mana for them
     And the top of the stack resolves
     And Alice targets "Lightning Bolt"
     And the stack resolves
-    Then "Lightning Bolt" is in Alice's graveyard
+    Then nobody is asked anything
+    And "Lightning Bolt" is in Alice's graveyard
     And "Toshiro Umezawa" has triggered once
     When Alice plays the land "Mountain"
     And Alice plays "two" targeting "Grizzly Bears"

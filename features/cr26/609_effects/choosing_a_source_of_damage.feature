@@ -67,9 +67,9 @@ Feature: Choosing a source of damage
 
   @cr26:609.7a.3 @cr26:109.2c.2 @cr26:120.7.3
   Scenario: Fume Spitter, sacrificed for its ability that is on the stack, can be chosen as a source of damage
-    Given Alice controls "Story Circle" and "Hill Giant" and can pay {W}
+    Given Alice controls "Story Circle" and "Hill Giant" and can pay {W}{W}
     And "Story Circle" has the chosen color "black"
-    And Bob controls "Fume Spitter" and "Bog Wraith"
+    And Bob controls "Fume Spitter", "Bog Wraith" and "Drudge Skeletons"
     When Alice passes
     And Bob activates "Fume Spitter" targeting "Hill Giant"
     And Alice in response activates "Story Circle"
@@ -81,6 +81,12 @@ Feature: Choosing a source of damage
     When Alice chooses the source "Bog Wraith"
     And the stack resolves
     Then "Hill Giant" is 2/2
+    When Alice activates "Story Circle"
+    And the stack resolves
+    Then Alice may not choose the source "Fume Spitter"
+    And Alice may choose the source "Drudge Skeletons"
+    When Alice chooses the source "Drudge Skeletons"
+    Then "Fume Spitter" is in Bob's graveyard
 
   @cr26:109.2.5
   Scenario: For Circle of Protection: Artifacts, a sacrificed artifact whose ability is on the stack can be chosen as well as one in play

@@ -14,3 +14,16 @@ Feature: Spells with one instruction that can't be carried out
     When the stack resolves
     Then "Craw Wurm" has 3 damage marked
     And "Urza's Rage" is in Alice's graveyard
+
+  @cr26:609.3.3
+  Scenario: Bob sacrifices his only creature for Barter in Blood, and Alice, who has three, sacrifices two of them
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Bob controls "Watchwolf"
+    And Alice has "Barter in Blood" in hand and can pay {2}{B}{B}
+    When Alice plays "Barter in Blood"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" and "Hill Giant"
+    Then "Watchwolf" was sacrificed
+    And "Watchwolf" is in Bob's graveyard
+    And "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
+    And "Craw Wurm" is in play

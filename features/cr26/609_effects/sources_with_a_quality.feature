@@ -18,6 +18,21 @@ Feature: Effects on damage from sources with a quality
     And "Grizzly Bears" has dealt 2 damage to Bob
     And Bob is at 14 life
 
+  @cr26:609.7c
+  Scenario: Torbran increases the damage of Barrow Mite, a card in a graveyard, only once Painter's Servant has made it red
+    Given Alice controls "Torbran, Thane of Red Fell"
+    And Alice has "Barrow Mite" in graveyard and "Painter's Servant" in hand and can pay {1}{2}{1}
+    When Alice activates "Barrow Mite" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    When Alice plays "Painter's Servant"
+    And the stack resolves
+    And as it resolves, Alice chooses the color "red"
+    And Alice activates "Barrow Mite" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And "Barrow Mite" is in Alice's graveyard
+
   @cr26:609.7c.2
   Scenario: Sphere of Law prevents 2 of the damage of a red spell and all of the 2 combat damage of a red creature, and nothing from a green creature
     Given it is Bob's main phase

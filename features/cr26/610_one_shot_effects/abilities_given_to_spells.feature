@@ -4,7 +4,8 @@ Feature: Abilities given to spells as they are cast
   Scenario: With Chief Engineer, an artifact spell has convoke as it is cast, and a creature spell doesn't
     Given Alice controls "Chief Engineer" and "Grizzly Bears"
     And Alice has "Steel Wall" and "Llanowar Elves" as "cub" in hand
-    Then Alice can't play "cub" by rule 118.3
+    Then "Steel Wall" doesn't have "convoke"
+    And Alice can't play "cub" by rule 118.3
     And Alice can play "Steel Wall" tapping "Grizzly Bears"
     When Alice plays "Steel Wall" tapping "Grizzly Bears"
     Then "Steel Wall" has "convoke"

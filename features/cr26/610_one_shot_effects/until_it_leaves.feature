@@ -304,6 +304,20 @@ Feature: Objects that return when a permanent leaves the battlefield
     And "Sol Ring" is a new object
     And the stack is empty
 
+  @cr26:610.3.4
+  Scenario: Sol Ring stays exiled while Hostage Taker, to which Shock has dealt 2 damage, is in play
+    Given Alice has "Hostage Taker" in hand and can pay {2}{U}{B}
+    And Bob controls "Sol Ring" and "Howling Mine" and has "Shock" in hand and can pay {R}
+    When Alice plays "Hostage Taker"
+    And the top of the stack resolves
+    And Alice targets "Sol Ring" for "Hostage Taker"
+    And the stack resolves
+    And Bob in response plays "Shock" targeting "Hostage Taker"
+    And the stack resolves
+    Then "Hostage Taker" has 2 damage marked
+    And Alice controls "Hostage Taker"
+    And "Sol Ring" is exiled
+
   @cr26:610.3.5
   Scenario: As two Banisher Priests leave, Grizzly Bears return from exile, and Hill Giant, which Pull from Eternity put into the graveyard, stays there
     Given Alice has "Banisher Priest" as "first" and "Banisher Priest" as "second" in hand and can pay {1}{W}{W}{1}{W}{W}

@@ -21,6 +21,21 @@ Feature: Abilities given with a permission to cast
     And the stack resolves
     Then "Island" is in Alice's hand
 
+  @cr26:611.3d
+  Scenario: Hill Giant, cast for the blitz cost that Muster of Thieves gave it, attacks at once, and its player draws a card when it is sacrificed at the end of turn
+    Given Alice controls "Muster of Thieves"
+    And Alice has "Hill Giant" in hand and can pay {1}
+    And Alice has "Island" on top of library
+    When Alice plays "Hill Giant" instead of its mana cost by "blitz"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the turn ends
+    Then "Hill Giant" is in Alice's graveyard
+    And "Island" is in Alice's hand
+
   @cr26:611.3d.2
   Scenario: A creature that Ember Catacomb lets Alice cast from her graveyard has the haste that it gives, also after Ember Catacomb has left
     Given Alice controls "Ember Catacomb"

@@ -109,7 +109,7 @@ Feature: Durations of effects
     And Alice has "Purelace" and "Giant Growth" in hand and can pay {W}{G}
     And Alice has 4 "Plains" as "page" as library
     And Bob has 4 "Swamp" as "leaf" as library
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
     When Alice plays "Purelace" targeting "Hill Giant"
     And the stack resolves
     And Alice activates "bite" of "Olivia Voldaren" targeting "Hill Giant"
@@ -122,6 +122,10 @@ Feature: Durations of effects
     Then "Hill Giant" is 3/3
     When the game goes on to Alice's next main phase
     Then "Hill Giant" is white
+    And "Hill Giant" has the type "Vampire"
+    When Bob plays "Boomerang" targeting "Olivia Voldaren"
+    And the stack resolves
+    Then "Olivia Voldaren" is in Alice's hand
     And "Hill Giant" has the type "Vampire"
 
   @cr26:611.2a.4

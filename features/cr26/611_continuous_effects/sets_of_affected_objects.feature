@@ -19,6 +19,20 @@ Feature: The objects that an effect of a spell affects
     When the turn ends
     Then Bob controls "Hill Giant"
 
+  @cr26:611.2c.2
+  Scenario: Insurrection untaps Hill Giant, which attacks for Alice, and Bob controls it again after the turn
+    Given Alice has "Insurrection" in hand and can pay {5}{R}{R}{R}
+    And Bob controls a tapped "Hill Giant"
+    When Alice plays "Insurrection"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+    And Alice controls "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the turn ends
+    Then Bob controls "Hill Giant"
+
   @cr26:611.2c.3
   Scenario: A creature that enters after Hour of Banners gets no bonus, and can't be blocked in that turn
     Given Alice controls "Hill Giant"

@@ -49,6 +49,20 @@ Feature: The text of tokens and of spliced spells
     And combat damage is dealt
     Then "Grizzly Bears" has 1 damage marked
 
+  @cr26:613.1.2
+  Scenario: Fen Piper's token is a black 1/1 Rat with swampwalk, as Fen Piper's ability says
+    Given Alice has "Fen Piper" in hand and can pay {2}{B}
+    And Bob controls "Swamp" and "Grizzly Bears"
+    When Alice plays "Fen Piper"
+    And the stack resolves
+    Then the "Rat" token is 1/1
+    And the "Rat" token is black
+    And the "Rat" token has exactly the types "creature" and "Rat"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with the "Rat" token and "Fen Piper"
+    Then Bob can't block the "Rat" token with "Grizzly Bears" by rule 702.14
+    And Bob can block "Fen Piper" with "Grizzly Bears"
+
   @cr26:612.4.3
   Scenario: Artificial Evolution turns one Soldier token of Raise the Alarm into a Goblin, to which Goblin King gives its bonus, and the other stays a Soldier
     Given Alice controls "Goblin King"

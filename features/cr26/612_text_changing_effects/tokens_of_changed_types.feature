@@ -69,6 +69,23 @@ Feature: Tokens of a changed creature type
     And the "Kobolds of Kher Keep" token is named "Kobolds of Kher Keep"
     And the "Kobolds of Kher Keep" token is 0/1
 
+  @cr26:612.2.4
+  Scenario: The token that Kher Keep created before Kobold was changed to Goblin is a Kobold, the later one is a Goblin, and both have the same name
+    Given Alice controls "Kher Keep" and can pay {1}{R}
+    And Alice has "Artificial Evolution" in hand and can pay {U}
+    When Alice activates "hatch" of "Kher Keep"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice plays "Artificial Evolution" targeting "Kher Keep"
+    And the stack resolves
+    And Alice chooses the creature type "Kobold"
+    And Alice chooses the creature type "Goblin"
+    And Alice activates "hatch" of "Kher Keep"
+    And the stack resolves
+    Then Alice controls 2 "Kobolds of Kher Keep" permanents
+    And the first "Kobolds of Kher Keep" token has exactly the types "creature" and "Kobold"
+    And the second "Kobolds of Kher Keep" token has exactly the types "creature" and "Goblin"
+
   @cr26:612.2a.2
   Scenario: Raise the Alarm, whose word Soldier Artificial Evolution has changed to Goblin, creates Goblin tokens that are named Goblin Token
     Given Alice has "Raise the Alarm" and "Artificial Evolution" in hand and can pay {1}{W}{U}

@@ -161,6 +161,17 @@ Feature: Dependency of continuous effects
     And "Llanowar Elves" doesn't have the type "land"
 
   @cr26:613.8a.4
+  Scenario: Under Blood Moon, Ashaya that Glorious Anthem keeps alive is a 1/1 Mountain, and Llanowar Elves are a Mountain, too
+    Given Bob controls "Blood Moon"
+    And Alice controls "Glorious Anthem" and "Llanowar Elves"
+    And Alice has "Ashaya, Soul of the Wild" in hand and can pay {3}{G}{G}
+    When Alice plays "Ashaya, Soul of the Wild"
+    And the stack resolves
+    Then "Ashaya, Soul of the Wild" is 1/1
+    And "Llanowar Elves" has exactly the types "creature", "land", "Elf", "Druid" and "Mountain"
+    And "Llanowar Elves" doesn't have the ability "mana"
+
+  @cr26:613.8a.4
   Scenario: Blood Moon that enters after Ashaya makes Ashaya a 0/0 Mountain, and Ashaya dies
     Given it is Bob's main phase
     And Alice controls "Ashaya, Soul of the Wild", "Llanowar Elves" and 3 "Forest"

@@ -171,6 +171,24 @@ Feature: Examples of section 613
     Then "Wild Mongrel" is red
     And "Wild Mongrel" is 4/5
 
+  @cr26:613.6.ex1
+  Scenario: Wild Mongrel that Sorceress Queen made 0/2 is red and 1/3 by its own ability, and still 1/3 when Tidal Dye has made it blue
+    Given Alice controls "Wild Mongrel" and has "Forest" in hand
+    And Alice has "Tidal Dye" in hand and can pay {1}{U}
+    And Bob controls "Sorceress Queen"
+    When Bob activates "Sorceress Queen" targeting "Wild Mongrel"
+    And the stack resolves
+    Then "Wild Mongrel" is 0/2
+    When Alice activates "Wild Mongrel" discarding "Forest"
+    And the stack resolves
+    And as it resolves, Alice chooses the color "red"
+    Then "Wild Mongrel" is red
+    And "Wild Mongrel" is 1/3
+    When Alice plays "Tidal Dye"
+    And the stack resolves
+    Then "Wild Mongrel" is blue
+    And "Wild Mongrel" is 1/3
+
   @cr26:613.6.ex2
   Scenario: Humility cast after Act of Treason takes haste from the creature, but Alice still controls the creature
     Given Alice has "Act of Treason" and "Humility" in hand and can pay {2}{R}{2}{W}{W}

@@ -26,6 +26,7 @@ Feature: Mycosynth Lattice
     Then "Forest" is in Bob's graveyard
     And "Humility" has the types "artifact", "creature" and "enchantment"
     And "Mycosynth Lattice" is in play
+    And "Mycosynth Lattice" is 6/6
     And Alice controls no "land" permanents
 
   @cr26:613.8a.2

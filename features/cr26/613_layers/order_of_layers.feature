@@ -35,7 +35,7 @@ Feature: The order of the layers
     And "Hill Giant" is named "Grizzly Bears"
     And "Hill Giant" is white
 
-  @cr26:613.1e
+  @cr26:613.1e @cr26:613.1.5
   Scenario: Grizzly Bears get Crusade's bonus for white creatures once Purelace has made them white
     Given Alice controls "Crusade" and "Grizzly Bears"
     And Alice has "Purelace" in hand and can pay {W}
@@ -213,7 +213,8 @@ Feature: The order of the layers
     And Alice chooses "Grizzly Bears" for "Cytoshape"
     And Alice plays "Clone"
     And the stack resolves
-    And Alice chooses "Hill Giant" for "Clone"
+    Then "Clone" is not on the battlefield
+    When Alice chooses "Hill Giant" for "Clone"
     Then "Clone" is named "Grizzly Bears"
     And "Clone" is green
     And "Hill Giant" is white
@@ -388,11 +389,15 @@ Feature: The order of the layers
     Given Alice controls "Goblin King", "Grizzly Bears" and "Goblin Raider"
     And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     Then "Grizzly Bears" is 2/2
+    And "Grizzly Bears" has exactly the types "creature" and "Bear"
+    And "Grizzly Bears" is green
     And "Goblin Raider" is 3/3
     When Alice plays "Conspiracy"
     And the stack resolves
     And Alice chooses the creature type "Goblin"
     Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" has exactly the types "creature" and "Goblin"
+    And "Grizzly Bears" is green
     And "Goblin Raider" is 3/3
 
   @cr26:613.4a.3 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
@@ -417,6 +422,14 @@ Feature: The order of the layers
     Then "Chimeric Staff" is 4/5
     When the turn ends
     Then "Chimeric Staff" has no power
+
+  @cr26:613.4a.3
+  Scenario: Treefolk Seedlings, whose toughness alone counts Forests, are 2/3 with three Forests and 2/4 with a fourth one
+    Given Alice controls "Treefolk Seedlings" and 3 "Forest" as "grove"
+    And Alice has "Forest" as "new grove" in hand
+    Then "Treefolk Seedlings" is 2/3
+    When Alice plays the land "new grove"
+    Then "Treefolk Seedlings" is 2/4
 
   @cr26:613.4a.3 @edition:2001-07 @edition:2004-10 @edition:2005-02
   Scenario: Until 2005, Treefolk Seedlings with a +1/+1 counter, whose toughness alone counts Forests, are 0/2 by Sorceress Queen's ability, also after one more Forest has come

@@ -41,7 +41,9 @@ Feature: Effects on players and on the rules of the game
     When Alice plays "Cursed Rack"
     And the stack resolves
     And the game goes on to Alice's next upkeep
-    And Bob chooses "page 1" and "page 2"
+    Then Bob may not choose "page 1", "page 2", "page 3" and "page 4"
+    And Bob may choose "page 1" and "page 2"
+    When Bob chooses "page 1" and "page 2"
     Then Bob has 4 cards in hand
 
   @cr26:613.11.2
@@ -70,7 +72,7 @@ Feature: Effects on players and on the rules of the game
 
   @cr26:613.11.5
   Scenario: Frostwielder's ability, which costs no mana, costs {1}, because Suppression Field raises the cost before Eased Labour, which is older, lowers it
-    Given Alice controls "Eased Labour" and "Frostwielder" and can pay {1}
+    Given Alice controls "Eased Labour" and "Frostwielder" and can pay {2}
     And Bob controls "Suppression Field"
     When Alice activates "Frostwielder" targeting Bob
     Then the total cost of the ability of "Frostwielder" is {1}

@@ -57,7 +57,8 @@ Feature: Timestamps of objects that enter at the same time
     And Bob controls "Hill Giant"
     When Alice plays "Open the Vaults"
     And the stack resolves
-    Then Alice controls "<hers>"
+    Then nobody is asked anything
+    And Alice controls "<hers>"
     And Bob controls "<his>"
     And "Humility" is <size>
     And "Hill Giant" is 1/1
@@ -67,6 +68,17 @@ Feature: Timestamps of objects that enter at the same time
       | hers         | his          | size |
       | Humility     | Opalescence  | 4/4  |
       | Opalescence  | Humility     | 1/1  |
+
+  @cr26:613.7m @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Alice orders the timestamps of her Humility and her Opalescence that Open the Vaults returns, so Humility is 4/4
+    Given Alice has "Open the Vaults" in hand and can pay {4}{W}{W}
+    And Alice has "Humility" and "Opalescence" in graveyard
+    And Bob controls "Hill Giant"
+    When Alice plays "Open the Vaults"
+    And the stack resolves
+    And as it resolves, Alice puts "Humility" and "Opalescence" in this order
+    Then "Humility" is 4/4
+    And "Hill Giant" is 1/1
 
   @cr26:613.7m.3
   Scenario Outline: Alice orders the timestamps of two Equipment that become attached at the same time, so Armory Automaton is <size>
@@ -91,7 +103,8 @@ Feature: Timestamps of objects that enter at the same time
     And Bob controls "Hill Giant"
     When Alice plays "Open the Vaults"
     And the stack resolves
-    And as it resolves, Bob puts "<first>" and "<second>" in this order
+    Then Bob is asked for an order
+    When as it resolves, Bob puts "<first>" and "<second>" in this order
     Then Bob controls "Humility"
     And Bob controls "Opalescence"
     And "Humility" is <size>

@@ -3,10 +3,13 @@ Feature: Choices and counters of permanents that enter
   @cr26:614.1c
   Scenario: Ivy Elemental cast with X = 3 enters with three counters as a 3/3 creature
     Given Alice has "Ivy Elemental" in hand and can pay {3}{G}
+    And Alice controls "Herald of the Stout"
     When Alice plays "Ivy Elemental" with X = 3
     And the stack resolves
     Then "Ivy Elemental" is 3/3
     And "Ivy Elemental" is in play
+    And "Herald of the Stout" has triggered once
+    And Alice is at 24 life
 
   @cr26:614.12a @cr26:614.1c
   Scenario: Alice chooses the colour for Voice of All before Voice of All enters
@@ -84,13 +87,25 @@ Feature: Choices and counters of permanents that enter
     And Alice's library holds "Plains"
     And Alice is at 20 life
 
+  @cr26:614.13c
+  Scenario: If Alice mills cards instead of losing life as Tithe Grotto enters from her hand, the top two cards are milled
+    Given Alice controls "Ragged Manuscript"
+    And Alice has "Tithe Grotto" in hand
+    And Alice has "Island", "Swamp" and "Plains" as library
+    When Alice plays the land "Tithe Grotto"
+    And Alice says yes
+    Then "Tithe Grotto" has 1 charge counter
+    And Alice's graveyard holds "Island" and "Swamp"
+    And Alice's library holds "Plains"
+
   @cr26:614.12a.2 @cr26:614.13.3 @cr26:614.13
   Scenario: Forest, Ornithopter and Hill Giant are sacrificed before Shimatsu enters, and Grizzly Bears, which Alice doesn't choose, stays
     Given Alice controls "Forest", "Ornithopter", "Hill Giant" and "Grizzly Bears"
     And Alice has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
     When Alice plays "Shimatsu the Bloodcloaked"
     And the stack resolves
-    And as it resolves, Alice chooses "Forest", "Ornithopter" and "Hill Giant" for "Shimatsu the Bloodcloaked"
+    Then Alice may choose "Forest", "Ornithopter" and "Hill Giant" for "Shimatsu the Bloodcloaked"
+    When as it resolves, Alice chooses "Forest", "Ornithopter" and "Hill Giant" for "Shimatsu the Bloodcloaked"
     Then "Forest", "Ornithopter" and "Hill Giant" were sacrificed
     And "Shimatsu the Bloodcloaked" is 3/3
     And "Grizzly Bears" is in play

@@ -85,6 +85,7 @@ Feature: Events that don't happen and can't happen
     And Bob doesn't block
     And combat damage is dealt
     Then it happened never that "Veteran Bodyguard" was dealt damage
+    And "Ornithopter" has dealt no combat damage
     When the game goes on to Alice's next main phase
     And Alice attacks with "Hill Giant"
     And Bob doesn't block

@@ -27,6 +27,24 @@ Feature: Examples of section 614
     And "standing" is tapped
     And "fallen" is in Bob's graveyard
 
+  @cr26:614.4.ex1
+  Scenario: Drudge Skeletons that Murder destroys before its ability resolves isn't saved, and another one whose ability resolves before the next Murder is
+    Given Alice has 2 "Murder" as "murder" in hand and can pay {1}{B}{B}{1}{B}{B}
+    And Bob controls "Drudge Skeletons" as "late" and "Drudge Skeletons" as "early" and can pay {B}{B}
+    When Bob activates "late"
+    And Alice in response plays "murder 1" targeting "late"
+    And the top of the stack resolves
+    Then "late" was destroyed
+    When the stack resolves
+    Then "late" is in Bob's graveyard
+    When Bob activates "early"
+    And the stack resolves
+    And Alice plays "murder 2" targeting "early"
+    And the stack resolves
+    Then "early" is in play
+    And "early" is tapped
+    And "late" is in Bob's graveyard
+
   @cr26:614.5.ex1
   Scenario: With two Gratuitous Violence, a creature with power 2 deals 8 damage to a player
     Given Alice controls 2 "Gratuitous Violence" as "violence", "Grizzly Bears" and "Mosquito Guard"

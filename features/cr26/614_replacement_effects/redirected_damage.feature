@@ -46,6 +46,25 @@ Feature: Redirected damage
     And "Veteran Bodyguard" has 1 damage marked
 
   @cr26:614.9.2
+  Scenario: Shining Shoal redirects Hill Giant's first-strike damage and its regular damage to Carol, who stays in the game
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Bob controls "Hill Giant"
+    And "Hill Giant" has "double strike"
+    And Alice has "Shining Shoal" in hand and can pay {6}{W}{W}
+    When Alice plays "Shining Shoal" with X = 6 targeting Carol
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Hill Giant"
+    And Bob attacks with "Hill Giant" attacking Alice
+    And Alice doesn't block
+    And first-strike damage is dealt
+    Then Carol is at 17 life
+    When combat damage is dealt
+    Then Carol is at 14 life
+    And Alice is at 20 life
+    And "Hill Giant" has dealt 6 damage to Carol
+
+  @cr26:614.9.2
   Scenario: Shining Shoal redirects Hill Giant's first-strike damage to Carol, who loses the game, and none of its regular damage
     Given Carol is playing too
     And it is Bob's main phase
@@ -96,7 +115,7 @@ Feature: Redirected damage
     And Alice is at 19 life
     And Bob is at 20 life
 
-  @cr26:614.9.4
+  @cr26:614.9.4 @edition:2026-01
   Scenario: Diverted Blame has the damage of Lightning Bolt be dealt to Craw Wurm instead of to Jace Beleren
     Given Alice controls "Jace Beleren" with 5 loyalty counters
     And Alice has "Diverted Blame" in hand and can pay {1}{W}
@@ -124,7 +143,7 @@ Feature: Redirected damage
     Then "Hill Giant" has no damage marked
     And "Craw Wurm" has 3 damage marked
 
-  @cr26:614.9.5
+  @cr26:614.9.5 @edition:2026-01
   Scenario: Diverted Blame redirects no damage to Craw Wurm once Song of the Dryads has made it a land
     Given Alice controls "Jace Beleren" with 5 loyalty counters
     And Alice has "Diverted Blame" and "Song of the Dryads" in hand and can pay {1}{W}{2}{G}
@@ -142,4 +161,34 @@ Feature: Redirected damage
     And Bob plays "second" targeting "Jace Beleren"
     And the stack resolves
     Then "Jace Beleren" has 2 loyalty counters
+    And "Craw Wurm" doesn't have the type "creature"
+
+  @cr26:614.9.4
+  Scenario: Diverted Blame has the combat damage of Hill Giant be dealt to Craw Wurm instead of to Jace Beleren
+    Given it is Bob's main phase
+    And Alice controls "Jace Beleren" with 5 loyalty counters
+    And Alice has "Diverted Blame" in hand and can pay {1}{W}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Bob attacks with "Hill Giant" attacking "Jace Beleren"
+    And Alice plays "Diverted Blame" targeting "Jace Beleren" then "Craw Wurm"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Jace Beleren" has 5 loyalty counters
+    And "Craw Wurm" has 3 damage marked
+    And Alice is at 20 life
+
+  @cr26:614.9.5
+  Scenario: Diverted Blame doesn't redirect the combat damage of Hill Giant from Jace Beleren to Craw Wurm, which Song of the Dryads has made a land
+    Given it is Bob's main phase
+    And Alice controls "Jace Beleren" with 5 loyalty counters and "Vedalken Orrery"
+    And Alice has "Diverted Blame" and "Song of the Dryads" in hand and can pay {1}{W}{2}{G}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Bob attacks with "Hill Giant" attacking "Jace Beleren"
+    And Alice plays "Diverted Blame" targeting "Jace Beleren" then "Craw Wurm"
+    And the stack resolves
+    And Alice plays "Song of the Dryads" targeting "Craw Wurm"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Jace Beleren" has 2 loyalty counters
+    And "Craw Wurm" has no damage marked
     And "Craw Wurm" doesn't have the type "creature"

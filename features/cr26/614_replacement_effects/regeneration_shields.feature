@@ -88,7 +88,8 @@ Feature: Regeneration shields
     And Bob has "Murder" in hand and can pay {1}{B}{B}
     When Alice activates "Drudge Skeletons"
     And the stack resolves
-    And Bob attacks with "Crimson Kobolds"
+    Then "Drudge Skeletons" is untapped
+    When Bob attacks with "Crimson Kobolds"
     And Alice blocks "Crimson Kobolds" with "Drudge Skeletons"
     And combat damage is dealt
     Then "Drudge Skeletons" is untapped

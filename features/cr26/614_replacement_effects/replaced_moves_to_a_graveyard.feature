@@ -92,3 +92,13 @@ Feature: Replaced moves to a graveyard
     And "Keeper of Rings" has triggered twice
     When the stack resolves
     Then Alice is at 24 life
+
+  @cr26:614.6.5
+  Scenario: Progenitus, shuffled into its library in place of a graveyard, leaves the battlefield at the same time as Grizzly Bears, which is put into a graveyard
+    Given Alice controls "Progenitus" and "Grizzly Bears"
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Progenitus" is in Alice's library
+    And "Grizzly Bears" is in Alice's graveyard
+    And it happened at once that "Progenitus" left play and "Grizzly Bears" left play

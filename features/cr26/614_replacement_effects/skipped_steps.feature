@@ -12,6 +12,7 @@ Feature: Skipped steps
     When the stack resolves
     And the game goes on to Alice's main phase
     Then it happened never that Alice drew
+    And it happened never that Alice's draw step began
     And "Hill Giant" is in Alice's library
     And Alice is at 18 life
 
@@ -93,6 +94,7 @@ Feature: Skipped steps
     When Alice plays "Hollow Afternoon"
     And the stack resolves
     Then it is Alice's postcombat main phase
+    And Alice can play "Grizzly Bears"
     When Alice plays "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in play
@@ -101,6 +103,22 @@ Feature: Skipped steps
     And Alice passes
     And Bob passes
     Then it is Alice's end step
+
+  @cr26:614.10a.2
+  Scenario: If no upkeep is skipped, the ability of Belated Blessing triggers in Alice's next upkeep and in no later one
+    Given it is Alice's main phase
+    And Alice has "Belated Blessing" in hand and can pay {G}
+    When Alice plays "Belated Blessing"
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Bob's main phase
+    Then Alice is at 20 life
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then Alice is at 23 life
+    When the game goes on to Bob's main phase
+    And the game goes on to Alice's main phase
+    Then Alice is at 23 life
 
   @cr26:614.10a.2
   Scenario: The ability of Belated Blessing, which waits for Alice's next upkeep, waits for the first one that Eon Hub doesn't skip

@@ -10,8 +10,11 @@ Feature: Tokens that are created instead of other tokens
     And the first "Angel" token is attacking
     When combat damage is dealt
     Then Bob is at 13 life
+    When the game goes on to Alice's postcombat main phase
+    Then Alice controls one 4/4 white "Angel" creature token
     When the game goes on to Bob's upkeep
     Then Alice controls no "token" permanents
+    And the first "Angel" token was sacrificed
 
   @cr26:614.6.6
   Scenario: The Angel that Divine Visitation makes of Kiki-Jiki's copy of Grizzly Bears is sacrificed at the end step
@@ -19,8 +22,11 @@ Feature: Tokens that are created instead of other tokens
     When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
     And the stack resolves
     Then Alice controls one 4/4 white "Angel" creature token
+    When the game goes on to Alice's postcombat main phase
+    Then Alice controls one 4/4 white "Angel" creature token
     When the game goes on to Bob's upkeep
     Then Alice controls no "token" permanents
+    And the first "Angel" token was sacrificed
     And "Grizzly Bears" is in play
 
   @cr26:614.6.4

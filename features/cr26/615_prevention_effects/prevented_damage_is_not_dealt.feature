@@ -21,7 +21,7 @@ Feature: Prevented damage is not dealt
     Then "Grizzly Bears" was destroyed
     And Alice is at 22 life
 
-  @cr26:615.10
+  @cr26:615.10 @cr26:615.10.2
   Scenario: Sphere of Law prevents 2 of the damage of each of two red attackers, and nothing of a green one
     Given it is Bob's main phase
     And Alice controls "Sphere of Law"

@@ -112,3 +112,23 @@ Feature: Shields that prevent an amount of damage
     And "Trained Armodon" has dealt 3 damage to Alice
     And Alice is at 17 life
     And Alice was asked for a division never
+
+  @cr26:615.7.4
+  Scenario: Ember Screen prevents none of the damage of Grizzly Bears, and then all 3 damage of Lava Spike, which is red
+    Given it is Bob's main phase
+    And Alice has "Ember Screen" in hand and can pay {W}
+    And Bob controls "Grizzly Bears"
+    And Bob has 2 "Lava Spike" as "spike" in hand and can pay {R}{R}
+    When Bob attacks with "Grizzly Bears"
+    And Alice plays "Ember Screen"
+    And the stack resolves
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    When the game goes on to Bob's second main phase
+    And Bob plays "spike 1" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+    When Bob plays "spike 2" targeting Alice
+    And the stack resolves
+    Then Alice is at 15 life

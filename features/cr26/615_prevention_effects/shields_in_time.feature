@@ -10,6 +10,7 @@ Feature: How long a shield lasts and what it checks
     When Bob plays "first" targeting Alice
     And the stack resolves
     Then Alice is at 18 life
+    And "first" has dealt 2 damage to Alice
     When Bob plays "second" targeting Alice
     And the stack resolves
     Then Alice is at 15 life

@@ -102,7 +102,7 @@ Feature: Entering under another player's control
     Given Carol is playing too
     And Bob has "Gather Specimens" as "first" in hand and can pay {3}{U}{U}{U}
     And Carol has "Gather Specimens" as "second" in hand and can pay {3}{U}{U}{U}
-    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has "Hill Giant" and "Grizzly Bears" in hand and can pay {3}{R}{1}{G}
     When Alice plays "Hill Giant"
     And Bob in response plays "first"
     And the top of the stack resolves
@@ -113,6 +113,11 @@ Feature: Entering under another player's control
     Then Carol controls "Hill Giant"
     And "Hill Giant" is untapped
     And Alice was asked for a replacement once
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice applies "second" first
+    Then Bob controls "Grizzly Bears"
+    And Alice was asked for a replacement twice
 
   @cr26:616.1b.3
   Scenario: Alice, under whose control Gather Specimens makes Bob's Clone enter, chooses the creature that Clone copies
@@ -123,10 +128,28 @@ Feature: Entering under another player's control
     When Bob plays "Clone"
     And Alice in response plays "Gather Specimens"
     And the stack resolves
-    And Alice chooses "Hill Giant" for "Clone"
+    Then Alice is asked for objects by "Clone" among "Hill Giant" and "Grizzly Bears"
+    When Alice chooses "Hill Giant" for "Clone"
     Then Alice controls "Clone"
     And "Clone" is named "Hill Giant"
     And Bob was asked for objects never
+    And Bob was asked for a replacement never
+
+  @cr26:616.1b.3
+  Scenario: Hill Giant of Bob, which Gather Specimens makes enter under Alice's control, enters as a copy of her Essence of the Wild, and one before it as itself
+    Given it is Bob's main phase
+    And Alice controls "Essence of the Wild"
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob has "Hill Giant" as "one" and "Hill Giant" as "two" in hand and can pay {3}{R}{3}{R}
+    When Bob plays "one"
+    And the stack resolves
+    Then "one" is named "Hill Giant"
+    When Bob plays "two"
+    And Alice in response plays "Gather Specimens"
+    And the stack resolves
+    Then Alice controls "two"
+    And "two" is named "Essence of the Wild"
+    And Alice was asked for a replacement never
     And Bob was asked for a replacement never
 
   @cr26:616.1b.4

@@ -22,7 +22,7 @@ Feature: Examples of section 616
     And it happened once that Bob shuffled
     And "Murder" is exiled
 
-  @cr26:616.1f.ex2
+  @cr26:616.1f.ex2 @cr26:616.1c
   Scenario: With Essence of the Wild, Rusted Sentinel enters untapped as a copy of Essence of the Wild
     Given Alice controls "Essence of the Wild"
     And Alice has "Rusted Sentinel" in hand and can pay {4}

@@ -321,6 +321,22 @@ Feature: The player who chooses which replacement effect applies first
     And "Grizzly Bears" is in Bob's hand
 
   @cr26:616.1.5
+  Scenario: Staggershock doesn't come back in Alice's next upkeep if she applied Rest in Peace first
+    Given Bob controls "Rest in Peace"
+    And Alice has "Staggershock" in hand and can pay {2}{R}
+    And Alice has 3 "Mountain" as "peak" as library
+    And Bob has 3 "Plains" as "dune" as library
+    When Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    And as it resolves, Alice applies "Rest in Peace" first
+    Then "Staggershock" is exiled
+    And Alice was asked for a replacement once
+    When the game goes on to Alice's next upkeep
+    Then the stack is empty
+    And "Staggershock" is in exile
+    And Bob is at 18 life
+
+  @cr26:616.1.5
   Scenario: With Rest in Peace, Alice can cast Staggershock again in her next upkeep if she applied rebound first, and not if she applied Rest in Peace first
     Given Bob controls "Rest in Peace"
     And Alice has "Staggershock" as "one" and "Staggershock" as "two" in hand and can pay {2}{R}{2}{R}
@@ -328,7 +344,8 @@ Feature: The player who chooses which replacement effect applies first
     And Bob has 3 "Plains" as "dune" as library
     When Alice plays "one" targeting Bob
     And the stack resolves
-    And as it resolves, Alice applies "one" first
+    Then Alice is asked for a replacement among "one" and "Rest in Peace"
+    When Alice applies "one" first
     And Alice plays "two" targeting Bob
     And the stack resolves
     And as it resolves, Alice applies "Rest in Peace" first

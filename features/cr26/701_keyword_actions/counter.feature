@@ -20,8 +20,9 @@ Feature: Counter
     And Bob controls "Frostwielder"
     When Bob activates "Frostwielder" targeting Alice
     And Alice plays "Stifle" targeting the ability of "Frostwielder"
-    And the stack resolves
+    And the top of the stack resolves
     Then the ability of "Frostwielder" was countered
+    And the stack is empty
     And Alice is at 20 life
     And "Frostwielder" is tapped
 

@@ -11,7 +11,7 @@ Feature: Doubling and tripling
     And the stack resolves
     Then "Grizzly Bears" is 3/3
 
-  @cr26:107.1b.2 @cr26:701.10c
+  @cr26:701.10c
   Scenario: A Hill Giant with power -2 has power -4 and toughness 6 after doubling
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Hydrosurge", "Doubling Draught" as "one" and "Doubling Draught" as "two" in hand and can pay {U}{1}{G}{1}{G}
@@ -253,7 +253,7 @@ Feature: Doubling and tripling
     Then Bob has 2 poison counters
     And Alice has no poison counters
 
-  @cr26:701.10c.2 @cr26:107.1b.2
+  @cr26:701.10c.2
   Scenario: Hill Giant with toughness -2 that is doubled has power 6 and toughness -4, so that +0/+6 makes it 6/2
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Brittle Draught" in hand and can pay {2}{G}
@@ -301,7 +301,7 @@ Feature: Doubling and tripling
     Then "Hill Giant" is -4/3
     And "Grizzly Bears" is 2/2
 
-  @cr26:701.10c.2 @cr26:107.1b.2
+  @cr26:701.10c.2
   Scenario: Hill Giant with toughness -2 of which only the toughness is doubled has toughness -4, so that +0/+6 makes it 3/2
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Brittle Draught" in hand and can pay {2}{G}

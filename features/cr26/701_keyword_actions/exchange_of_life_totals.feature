@@ -103,12 +103,26 @@ Feature: Exchanges of life totals
     And "Ajani's Pridemate" is 3/3
     And "hers" has triggered never
 
-  @cr26:119.7.5
+  @cr26:119.7.5 @cr26:119.8.5
   Scenario: Under Uneven Accord, Bob, who can't gain life, and Alice exchange their life totals of 20 and 7
     Given Alice controls "Uneven Accord" and "Soul Conduit" and can pay {6}
     And Alice is at 7 life
     When Alice activates "Soul Conduit" targeting Alice and Bob
     And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 7 life
+
+  @cr26:119.8.5
+  Scenario: Under Uneven Accord, Alice, who can't lose life, has Bob's 20 life instead of her 7, although Bob has destroyed Soul Conduit in response
+    Given Alice controls "Uneven Accord" and "Soul Conduit" and can pay {6}
+    And Alice is at 7 life
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "Soul Conduit" targeting Alice and Bob
+    And Bob plays "Naturalize" targeting "Soul Conduit"
+    And the top of the stack resolves
+    Then "Soul Conduit" was destroyed
+    And Alice is at 7 life
+    When the stack resolves
     Then Alice is at 20 life
     And Bob is at 7 life
 

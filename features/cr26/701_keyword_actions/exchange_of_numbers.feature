@@ -29,7 +29,7 @@ Feature: Exchanges of numbers
     Then Alice is at 7 life
     And "Witness at the Scales" is 1/4
 
-  @cr26:701.12g.3
+  @cr26:701.12g.3 @cr26:119.7.7
   Scenario: Witness at the Scales exchanges nothing for more life while Skullcrack keeps Alice from gaining life, and exchanges the numbers in a later turn
     Given Alice controls "Witness at the Scales" and has "Skullcrack" in hand and can pay {R}{1}{4}
     And Alice is at 1 life
@@ -47,7 +47,7 @@ Feature: Exchanges of numbers
     Then Alice is at 4 life
     And "Witness at the Scales" is 1/4
 
-  @cr26:701.12g.3
+  @cr26:701.12g.3 @cr26:119.8.7
   Scenario: Witness at the Scales exchanges nothing for less life while Platinum Emperion keeps Alice from losing life, and exchanges the numbers once it is gone
     Given Alice controls "Witness at the Scales" and "Platinum Emperion" and can pay {4}{4}
     And Bob has "Unsummon" in hand and can pay {U}

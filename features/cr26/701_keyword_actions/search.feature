@@ -453,7 +453,7 @@ Feature: Searching and shuffling
     And Bob knows "Hill Giant"
     And Bob doesn't know "Island" and "Forest"
 
-  @cr26:701.24b.6
+  @cr26:701.24b.6 @cr26:701.24e
   Scenario: Bob finds the only card of his library with Sunken Archive, and Cosi's Trickster triggers though he shuffles no cards
     Given it is Bob's main phase
     And Alice controls "Cosi's Trickster"

@@ -77,6 +77,8 @@ Feature: Awaken
     Given Alice has "Coastal Discovery" as "plain" and "Coastal Discovery" as "waking" in hand and can pay {3}{U}{5}{U}
     And Alice controls "Forest"
     And Alice has 5 "Plains" as "page" as library
+    Then Alice can play "waking" instead of its mana cost by "awaken" targeting "Forest"
+    And Alice can't play "plain" targeting "Forest"
     When Alice plays "plain"
     Then "plain" targets nothing
     And the total cost of "plain" is {3}{U}
@@ -101,7 +103,7 @@ Feature: Awaken
     And combat damage is dealt
     Then Bob is at 17 life
 
-  @cr26:702.113a.2
+  @cr26:702.113a.2 @cr26:118.9a.3
   Scenario: Coastal Discovery that Omniscience lets Alice cast for nothing awakens no land, and can't be cast for its awaken cost without mana
     Given Alice controls "Omniscience" and "Forest" and has "Coastal Discovery" in hand
     And Alice has 5 "Plains" as "page" as library

@@ -24,7 +24,7 @@ Feature: Changeling
     Then the stack holds "the held"
     And "the held" has the types "shapeshifter", "goblin" and "spirit"
 
-  @cr26:604.3.3 @cr26:113.6a.2
+  @cr26:604.3.3 @cr26:604.3a.2 @cr26:113.6a.2
   Scenario: Mistform Ultimus is a Goblin on the battlefield, in a hand, in a graveyard and in a library
     Given Alice controls "Goblin King"
     And Alice has "Mistform Ultimus" as "the shape" and "Mistform Ultimus" as "the held" in hand and can pay {3}{U}
@@ -80,3 +80,13 @@ Feature: Changeling
     And the stack resolves
     Then "Woodland Changeling" doesn't have the type "goblin"
     And "Woodland Changeling" has the type "frog"
+
+  @cr26:604.3a.2
+  Scenario: Mistform Ultimus on the battlefield is a Goblin and a Spirit, and gets +1/+1 from Goblin King until Terror destroys it
+    Given Alice controls "Goblin King" and "Mistform Ultimus"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Mistform Ultimus" is 4/4
+    And "Mistform Ultimus" has the types "illusion", "goblin" and "spirit"
+    When Bob plays "Terror" targeting "Goblin King"
+    And the stack resolves
+    Then "Mistform Ultimus" is 3/3

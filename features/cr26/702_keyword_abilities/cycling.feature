@@ -87,6 +87,20 @@ Feature: Cycling
     When the stack resolves
     Then Alice has drawn 1 card
 
+  @cr26:113.6k.2
+  Scenario: Renewed Faith, in exile as Rest in Peace exiles it when it is cycled, triggers there, and its player gains 2 life and draws a card
+    Given Bob controls "Rest in Peace"
+    And Alice has "Renewed Faith" in hand and can pay {1}{W}
+    And Alice has "Island" as library
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then "Renewed Faith" is exiled
+    And "Renewed Faith" has triggered once
+    When the top of the stack resolves
+    And as it resolves, Alice says yes to "Renewed Faith"
+    Then Alice is at 22 life
+    When the stack resolves
+    Then Alice's hand holds "Island"
+
   @cr26:702.29c.2
   Scenario: Renewed Faith discarded for Wild Mongrel doesn't trigger, and Renewed Faith that is cycled does
     Given Alice controls "Wild Mongrel" and has "Renewed Faith" as "thrown" and "Renewed Faith" as "cycled" in hand and can pay {1}{W}

@@ -23,7 +23,7 @@ Feature: Devoid
     Then "cast" was destroyed
     And "cast" is colorless
 
-  @cr26:604.3.4
+  @cr26:604.3.4 @cr26:604.3a.3
   Scenario: Bleached Drone, which says that it is colourless, is colourless despite its black mana cost in every zone, and Terror can destroy it
     Given Alice has "Bleached Drone" as "cast", "Bleached Drone" as "kept" and "Voice in the Grave" in hand and can pay {1}{B}{1}{B}
     And Alice has "Bleached Drone" as "buried" in graveyard
@@ -46,7 +46,7 @@ Feature: Devoid
     Then "cast" was destroyed
     And "cast" is colorless
 
-  @cr26:604.3.4
+  @cr26:604.3.4 @cr26:604.3a.3
   Scenario: Bleached Drone on the battlefield is colourless, and Terror, which can't target a black creature, destroys it
     Given Alice controls "Bleached Drone" and "Voice in the Grave"
     And Bob has "Terror" in hand and can pay {1}{B}

@@ -175,3 +175,15 @@ Feature: Evoke
     And the stack resolves
     Then "plain" is in play under Alice's control
     And Alice is at 28 life
+
+  @cr26:400.7d.6
+  Scenario: Brief Wisp, cast for its mana cost, has triggered never and stays in play, and one that is cast for its evoke cost is sacrificed
+    Given Alice has "Brief Wisp" as "paid" and "Brief Wisp" as "evoked" in hand and can pay {2}{U}{U}
+    When Alice plays "paid"
+    And the stack resolves
+    Then "paid" is in play
+    And "paid" has triggered never
+    When Alice plays "evoked" instead of its mana cost by "evoke"
+    And the stack resolves
+    Then "evoked" was sacrificed
+    And "paid" is in play

@@ -165,3 +165,15 @@ Feature: Modular
     And Alice says no to "Arcbound Worker"
     Then "Steel Wall" has 2 +1/+1 counters
     And "Frogmite" has no +1/+1 counters
+
+  @cr26:115.1e.2
+  Scenario: Steel Wall, the only other artifact creature, is the target of Arcbound Worker's modular before that ability resolves
+    Given Alice controls "Steel Wall" and "Arcbound Worker" with 1 +1/+1 counter
+    And Bob controls "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Arcbound Worker"
+    And the top of the stack resolves
+    Then the ability of "Arcbound Worker" targets "Steel Wall"
+    When the stack resolves
+    And Alice says yes to "Arcbound Worker"
+    Then "Steel Wall" has 1 +1/+1 counter

@@ -579,7 +579,7 @@ Feature: Phasing
     Then "Sandbar Crocodile" is phased in
     And Alice controls "Sandbar Crocodile"
 
-  @cr26:702.26a
+  @cr26:702.26a @cr26:502.1
   Scenario: Sandbar Crocodile, which attacked, phases out before permanents untap, so Wake Thrasher triggers only for the Hill Giant that untaps
     Given Alice controls "Wake Thrasher", "Sandbar Crocodile" and "Hill Giant"
     When Alice attacks with "Sandbar Crocodile" and "Hill Giant"

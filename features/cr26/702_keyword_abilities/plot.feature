@@ -359,6 +359,31 @@ Feature: Plot
     When the stack resolves
     Then "Hill Giant" is 3/3
 
+  @cr26:118.9a.2
+  Scenario: Fist of Suns that Alice casts later allows its alternative cost for Grizzly Bears, and Hill Giant that Hidden Schemer exiled is cast for {0}
+    Given Alice controls "Hidden Schemer"
+    And Alice has "Hill Giant", "Grizzly Bears" and "Fist of Suns" in hand
+    And Alice controls "Plains", "Island", "Swamp", "Mountain", "Forest" and 3 "Plains" as "dune"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Hidden Schemer"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And the game goes on to Alice's next main phase
+    And Alice taps "dune 1" for mana
+    And Alice taps "dune 2" for mana
+    And Alice taps "dune 3" for mana
+    And Alice plays "Fist of Suns"
+    And the stack resolves
+    And Alice plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {0}
+    When the stack resolves
+    Then "Hill Giant" is 3/3
+    When Alice plays "Grizzly Bears" instead of its mana cost
+    Then the total cost of "Grizzly Bears" is {W}{U}{B}{R}{G}
+    When the stack resolves
+    Then "Grizzly Bears" is 2/2
+
   @cr26:702.170f
   Scenario: Ledger of Old Schemes lets Alice plot Shock from her graveyard, from which it is exiled, and not from her hand
     Given Alice controls "Ledger of Old Schemes" and can pay {R}

@@ -84,6 +84,21 @@ Feature: Trample
     Then Bob is at 11 life
     And "Watchwolf" was destroyed
 
+  @cr26:702.19b @cr26:510.1e
+  Scenario: If one creature blocks two attackers with trample whose damage together is not lethal, all of it is assigned to that creature
+    Given Alice controls 2 "Watchwolf" as "wolf" and "Craw Giant"
+    And "wolf 1" has "trample"
+    And "wolf 2" has "trample"
+    And Bob controls "Wall of Stone" and "Wall of Wood" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "wolf 1", "wolf 2" and "Craw Giant"
+    And Bob blocks "wolf 1" with "Wall of Stone" and "Craw Giant" with "Wall of Wood"
+    And Bob plays "Belated Guard" targeting "Wall of Stone" then "wolf 2"
+    And combat damage is dealt
+    And Alice divides 3 to "Wall of Wood" and 3 to Bob
+    Then "Wall of Stone" has 6 damage marked
+    And Bob is at 17 life
+    And Alice was asked for a division once
+
   @cr26:702.19b
   Scenario: An attacker with trample must assign lethal damage to a blocker with protection, though that damage is prevented
     Given Alice controls "Craw Giant"

@@ -4,6 +4,7 @@ Feature: What paid for a spell
   Scenario: Murktide Regent counts only the instant and sorcery cards that were exiled to cast it
     Given Alice has "Murktide Regent" in hand and can pay {2}{U}{U}
     And Alice has "Lava Spike", "Lightning Bolt" and "Hill Giant" in graveyard
+    And Alice has "Shock" removed from the game
     When Alice casts "Murktide Regent" removing "Lava Spike", "Lightning Bolt" and "Hill Giant"
     And the stack resolves
     Then "Murktide Regent" is 5/5
@@ -21,6 +22,15 @@ Feature: What paid for a spell
     Then "Clone" is named "Murktide Regent"
     And "Clone" is 3/3
     And "Murktide Regent" is 5/5
+
+  @cr26:607.2q
+  Scenario: Murktide Regent gets one counter for the exiled Lightning Bolt, and none for the exiled Hill Giant
+    Given Alice has "Murktide Regent" in hand and can pay {3}{U}{U}
+    And Alice has "Lightning Bolt" and "Hill Giant" in graveyard
+    When Alice casts "Murktide Regent" removing "Lightning Bolt" and "Hill Giant"
+    And the stack resolves
+    Then "Murktide Regent" has 1 +1/+1 counter
+    And "Murktide Regent" is 4/4
 
   @cr26:702.51c
   Scenario: Venerated Loxodon puts a counter on each creature that convoked it, and on no other creature
@@ -61,3 +71,12 @@ Feature: What paid for a spell
     When Alice casts "Ashen Heir" sacrificing "Hill Giant"
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:400.7d.7
+  Scenario: Ashen Heir, for whose spell Alice sacrificed Llanowar Elves, gains 1 life
+    Given Alice has "Ashen Heir" in hand and can pay {1}{B}
+    And Alice controls "Llanowar Elves" and "Hill Giant"
+    When Alice casts "Ashen Heir" sacrificing "Llanowar Elves"
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Hill Giant" is in play

@@ -35,7 +35,7 @@ Feature: The check of state-based actions
     And "Goblin Raider" was destroyed
     And "Hill Giant" has 2 damage marked
 
-  @cr26:704.3 @cr26:117.5
+  @cr26:704.3 @cr26:117.5 @cr26:117.2a
   Scenario: Rancor goes to the graveyard after the enchanted Doomed Dissenter has died, and only then Alice's trigger of Rancor is stacked, below Bob's of the Dissenter
     Given Alice has "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Doomed Dissenter"

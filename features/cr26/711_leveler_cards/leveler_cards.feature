@@ -111,6 +111,7 @@ Feature: Leveler cards
     When Alice activates "level_up" of "Rising Marshal"
     And the stack resolves
     Then "Rising Marshal" is 2/2
+    And Alice can activate "rally" of "Rising Marshal"
     When Alice activates "rally" of "Rising Marshal"
     And the stack resolves
     Then Alice is at 21 life
@@ -183,3 +184,15 @@ Feature: Leveler cards
     When the turn ends
     Then "Student of Warfare" is 4/4
     And "Student of Warfare" has "double strike"
+
+  @cr26:107.8.3
+  Scenario: Student of Warfare without level counters loses level up as Merfolk Trickster makes it lose all abilities, and has its printed size
+    Given Bob controls "Student of Warfare"
+    And Alice has "Merfolk Trickster" in hand and can pay {U}{U}
+    Then "Student of Warfare" has "level up"
+    When Alice plays "Merfolk Trickster"
+    And the stack resolves
+    Then "Student of Warfare" doesn't have "level up"
+    And "Student of Warfare" is 1/1
+    When the turn ends
+    Then "Student of Warfare" has "level up"

@@ -57,6 +57,24 @@ Feature: Modal double-faced cards
     And the stack resolves
     Then "Selfless Glyphweaver" is 2/3
 
+  @cr26:712.19
+  Scenario: With Selfless Glyphweaver chosen for Nevermore, its front face can't be cast, and Deadly Vanity on its back can be cast and destroys Hill Giant
+    Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
+    And Alice controls "Hill Giant"
+    And Bob controls "Craw Wurm"
+    And Bob has "Selfless Glyphweaver" in hand and can pay {5}{B}{B}{B}{2}{W}
+    When Alice plays "Nevermore"
+    And the stack resolves
+    And Alice chooses the card name "Selfless Glyphweaver"
+    And the game goes on to Bob's main phase
+    Then Bob can't play "Selfless Glyphweaver" because of "ban" of "Nevermore"
+    And Bob can play "Selfless Glyphweaver" as "Deadly Vanity"
+    When Bob plays "Selfless Glyphweaver" as "Deadly Vanity"
+    And the stack resolves
+    And Bob chooses "Craw Wurm"
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" is in play
+
   @cr26:712.11b.2
   Scenario: Alice casts the copy of Pale Envoy that Lens of Faces makes with its back face up, and the next copy with its front face up
     Given Alice controls 2 "Lens of Faces" as "lens" and can pay {2}{2}

@@ -131,7 +131,8 @@ Feature: Classes
     Then Bob is at 19 life
     When Alice activates "to_three" of "Carillon Class"
     And the stack resolves
-    And Alice activates "knell" of "Carillon Class"
+    Then Alice can activate "knell" of "Carillon Class"
+    When Alice activates "knell" of "Carillon Class"
     And the stack resolves
     Then "Island" is in Alice's hand
     When Alice plays "thopter 3"
