@@ -78,3 +78,9 @@ Feature: What is asked and what can be said
     Given Alice controls "Birds of Paradise" as "bird" and "Sol Ring"
     When Alice taps "bird" for mana making {R}{G}
     Then "bird" is tapped
+
+  @mine:answers.9 @edition:2026-01
+  Scenario: Of a mana ability that makes no mana, announced mana is refused
+    Given Alice controls "Gaea's Cradle"
+    When Alice taps "Gaea's Cradle" for mana making {G}
+    Then "Gaea's Cradle" is tapped

@@ -3,7 +3,7 @@
 
 use super::Sheet;
 use crate::{
-    case::{AbilityRef, Came, EventPattern, Handle, Origin, Query, StackItem, Target, Value},
+    case::{AbilityRef, Came, EventPattern, Handle, Origin, Query, Target, Value},
     expectation::Want,
     phrase::Problem,
 };
@@ -47,7 +47,6 @@ fn denied<'c>(query: &'c Query, want: &'c Want) -> Vec<&'c Handle> {
         (_, Want::Lacks(value) | Want::IsNot(value)) => match value {
             Value::Objects(objects) => objects.iter().collect(),
             Value::Targets(targets) => targets.iter().filter_map(of_target).collect(),
-            Value::Stack(items) => items.iter().map(|StackItem { object, .. }| object).collect(),
             _ => Vec::new(),
         },
         _ => Vec::new(),

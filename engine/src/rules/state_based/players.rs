@@ -91,7 +91,7 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
     monarch::leaves(cx);
     let leaving = lost.iter().filter(|player| !cx.state().player(**player).left);
     let leaving = leaving.map(|player| Change::Game(GameChange::Leave { player: *player }).by(Rule::PlayerLeaves));
-    let leaving: Vec<_> = leaving.collect();
+    let leaving = cx.lawful(leaving.collect());
     cx.commit_all(leaving);
     let mut any = false;
     for player in lost {

@@ -252,8 +252,9 @@ impl<'c> Announcement<'c> {
                 _ => None,
             })
             .collect();
-        let is_other = !made.is_empty() && made.parse::<Mana>().map(|made| made.in_pool()) != Ok(asked);
-        is_other.then(|| (DecisionKind::ManaColor.rule(), format!("that mana: the ability makes {made}").into()))
+        let is_other = made.parse::<Mana>().map(|made| made.in_pool()) != Ok(asked);
+        let said = if made.is_empty() { "none" } else { &made };
+        is_other.then(|| (DecisionKind::ManaColor.rule(), format!("that mana: the ability makes {said}").into()))
     }
 
     /// Whether that object is one of the named sources of mana.
