@@ -14,7 +14,7 @@ pub(crate) use event::{Happening, event_list, times};
 pub(crate) use objects::{anything, division, handle, handles, targets, which_ability};
 pub(crate) use play::{action_phrase, activate_phrase, block_phrase, ninjutsu_phrase, play_phrase, tap_phrase};
 pub(crate) use position::{colors, facts, states, token_words};
-pub(crate) use words::{color_word, moment_phrase, phase_phrase, phase_word};
+pub(crate) use words::{color_name, color_word, moment_phrase, phase_phrase, phase_word};
 
 use crate::{
     case::{Mana, Seat},

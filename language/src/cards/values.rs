@@ -20,6 +20,18 @@ macro_rules! words {
         impl $name {
             /// Every value, in the rulebook's order.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// Its word in the card language.
+            #[must_use]
+            pub fn word(self) -> &'static str {
+                self.into()
+            }
+
+            /// The value of a word of the card language, in small or capital letters.
+            #[must_use]
+            pub fn of_word(word: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|one| one.word().eq_ignore_ascii_case(word))
+            }
         }
     };
 }

@@ -13,8 +13,7 @@ use super::{
 /// The colour words in an ability, each once.
 #[must_use]
 pub fn colors_in(ability: &Ability) -> Vec<Color> {
-    let color = |word: &str| Color::ALL.iter().copied().find(|c| format!("{c:?}").eq_ignore_ascii_case(word));
-    found_in(ability, &color)
+    found_in(ability, &Color::of_word)
 }
 
 /// The basic land types in an ability, each once.

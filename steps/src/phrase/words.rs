@@ -77,6 +77,11 @@ pub(crate) fn color_word(word: &str) -> Option<Color> {
     COLORS.iter().find(|color| color.words == word).map(|color| color.means)
 }
 
+/// The name of a colour.
+pub(crate) fn color_name(color: Color) -> &'static str {
+    COLORS.iter().find(|known| known.means == color).map_or("", |known| known.words)
+}
+
 /// A kind of decision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kind {

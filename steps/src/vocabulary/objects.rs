@@ -11,7 +11,7 @@ use super::{
 use crate::{
     case::{Aspect, CameBy, Color, Fate, Handle, Query, Target, Value},
     expectation::Want,
-    phrase::{Cursor, Problem, Read, colors, pair_word},
+    phrase::{Cursor, Problem, Read, color_name, colors, pair_word},
 };
 use gherkin::Step;
 
@@ -205,7 +205,7 @@ fn has_status(sheet: &mut Sheet, objects: Objects, is: Is, status: Status, step:
 fn coloured(sheet: &mut Sheet, objects: Objects, is: Is, named: ColorsText, step: &Step) -> Outcome {
     aspects(sheet, step, &objects, Aspect::Colors, |sheet| {
         let named: Vec<Color> = named.read(sheet, |cursor: &mut Cursor, _| colors(cursor))?;
-        let value = Value::Words(named.iter().map(|color| format!("{color:?}").to_lowercase()).collect());
+        let value = Value::Words(named.iter().map(|color| color_name(*color).to_owned()).collect());
         Ok(match (is.affirmed(), named.is_empty()) {
             (true, _) => Want::IsInAnyOrder(value),
             (false, true) => Want::IsNot(value),

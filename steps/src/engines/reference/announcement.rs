@@ -13,10 +13,7 @@ use casebook_engine::{
     state::{State, stack},
 };
 
-use super::{
-    answers::division,
-    names::{color_word, fits},
-};
+use super::{answers::division, names::fits};
 use crate::case::{
     AbilityRef, Activate, Alternative, Block, CostPayment, Handle, Mana, ManaPayment, PayAction, Play, Target,
     TargetChoice,
@@ -377,8 +374,8 @@ impl<'c> Announcement<'c> {
     pub(super) fn kind_from(&self, from: &[Name], is: impl Fn(&Handle) -> bool) -> Option<Name> {
         let named = || self.mana.iter().find(|payment| is(&payment.source))?.mana.as_ref();
         let mana = self.making.or_else(named)?;
-        let word = color_of(mana).map_or_else(|| "colorless".to_owned(), |color| format!("{color:?}").to_lowercase());
-        from.iter().any(|kind| *kind == "colorless").then(|| word.as_str().into())
+        let word = color_of(mana).map_or("colorless", casebook_engine::cards::values::Color::word);
+        from.iter().any(|kind| *kind == "colorless").then(|| word.into())
     }
 
     /// The colour of mana that is asked for: the one made, or the one that a named source pays.
@@ -393,7 +390,7 @@ fn color_of(mana: &Mana) -> Option<casebook_engine::cards::values::Color> {
     letters
         .iter()
         .find_map(|s| s.chars().next().and_then(casebook_engine::cards::values::Color::from_letter))
-        .or_else(|| color_word(mana.as_str()))
+        .or_else(|| casebook_engine::cards::values::Color::of_word(mana.as_str()))
 }
 
 /// How many modes the text of a spell says to choose (700.2); 1 if it has none.

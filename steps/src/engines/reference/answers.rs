@@ -20,7 +20,7 @@ use super::{
     announcement::Announcement,
     default_answer::default_answer,
     log::Log,
-    names::{Names, color_word, fits},
+    names::{Names, fits},
 };
 use crate::case::{AbilityRef, Answer as CaseAnswer, Choice, Handle, Origin, Target, WordKind};
 
@@ -225,7 +225,7 @@ impl<'c> Answers<'c, '_> {
             (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word })
                 if !matches!(decision.options, Options::Abilities(_)) =>
             {
-                done(Answer::Color(color_word(word)?))
+                done(Answer::Color(Color::of_word(word)?))
             }
             (K::CreatureType, Choice::Word { kind: WordKind::CreatureType, word })
             | (K::LandType, Choice::Word { kind: WordKind::LandType, word })

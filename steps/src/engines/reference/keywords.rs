@@ -6,19 +6,19 @@ use casebook_engine::{
         keyword::{Keyword, KeywordArgs, Param},
         lacking::lacking,
         selector::{Selector, Where},
+        values::Color,
     },
     game::Table,
 };
 
-use super::{
-    names::color_word,
-    place::{NotPlaced, Placed, slug, unknown},
-};
+use super::place::{NotPlaced, Placed, slug, unknown};
 use crate::case::{Case, Quality, SetupOp};
 
 /// The keyword with its number or colour. `hexproof from red` is a keyword of its own beside hexproof.
 pub(super) fn keyword_of(table: &Table, text: &str) -> Keyword {
-    if let Some((name, color)) = text.split_once(" from ").and_then(|(name, color)| Some((name, color_word(color)?))) {
+    if let Some((name, color)) =
+        text.split_once(" from ").and_then(|(name, color)| Some((name, Color::of_word(color)?)))
+    {
         let quality = Some(Selector::Where(Box::new(Where { color: Some(color), ..Where::default() })));
         let variant = format!("{name} from");
         let name = if table.catalog.keyword(&variant).is_some() { slug(&variant) } else { slug(name) };

@@ -323,12 +323,6 @@ pub(super) fn color_from(color: engine::Color) -> Color {
     }
 }
 
-/// A colour by its word.
-pub(super) fn color_word(word: &str) -> Option<engine::Color> {
-    let lower = word.to_lowercase();
-    engine::Color::ALL.iter().copied().find(|c| format!("{c:?}").to_lowercase() == lower)
-}
-
 pub(super) fn step_to(phase: Phase) -> engine::Step {
     match phase {
         Phase::Untap => engine::Step::Untap,

@@ -21,7 +21,7 @@ use casebook_engine::{
 use super::{
     announcement::FACE_DOWN,
     keywords::{keyword_of, keywords_known},
-    names::{Names, color_to, color_word, step_to},
+    names::{Names, color_to, step_to},
 };
 use crate::{
     case::{Action, Case, ChosenKind, Handle, Origin, Quality, Query, ScriptOp, Seat, SetupOp, TokenSpec},
@@ -277,7 +277,7 @@ impl<'a> Placing<'_, 'a> {
                 let id = self.id(object)?;
                 let lack = match quality {
                     Quality::Supertype(word) => {
-                        Lack::Supertype(supertype(word).ok_or_else(|| unknown("supertype", word))?)
+                        Lack::Supertype(Supertype::of_word(word).ok_or_else(|| unknown("supertype", word))?)
                     }
                     Quality::Keyword(word) => Lack::Keyword(keyword_of(self.table, word).name),
                     Quality::Ability(id) => Lack::Ability(id.as_str().into()),
@@ -353,7 +353,7 @@ impl<'a> Placing<'_, 'a> {
         let entity = |entity: Entity| Value::Entities(vec![entity]);
         let (of, value) = match kind {
             ChosenKind::Color | ChosenKind::OtherColor => {
-                let color = color_word(word).ok_or_else(|| unknown("colour", word))?;
+                let color = Color::of_word(word).ok_or_else(|| unknown("colour", word))?;
                 (Remembered::Value(ValueKind::Color), Value::Color(color))
             }
             ChosenKind::CreatureType => (Remembered::Value(ValueKind::CreatureType), Value::Word(word.into())),
@@ -412,10 +412,6 @@ pub(super) fn unknown(what: &str, word: &str) -> NotPlaced {
     NotPlaced::Inconclusive(format!("`{word}` is no {what}"))
 }
 
-fn supertype(word: &str) -> Option<Supertype> {
-    Supertype::ALL.iter().copied().find(|s| format!("{s:?}").eq_ignore_ascii_case(word))
-}
-
 /// A word of the card language.
 pub(super) fn slug(words: &str) -> Name {
     words.into()
@@ -423,13 +419,13 @@ pub(super) fn slug(words: &str) -> Name {
 
 /// The types of a token: supertypes, card types and subtypes, recognised by their words.
 fn half(table: &Table, token: &TokenSpec) -> Half {
-    let card_type = |word: &str| CardType::ALL.iter().copied().find(|t| format!("{t:?}").eq_ignore_ascii_case(word));
-    let types: Vec<CardType> = token.types.iter().filter_map(|w| card_type(w)).collect();
-    let subtypes = token.types.iter().filter(|w| card_type(w).is_none() && supertype(w).is_none());
+    let types: Vec<CardType> = token.types.iter().filter_map(|w| CardType::of_word(w)).collect();
+    let is_subtype = |word: &&String| CardType::of_word(word).is_none() && Supertype::of_word(word).is_none();
+    let subtypes = token.types.iter().filter(is_subtype);
     let keywords = token.keywords.iter().map(|k| keyword_of(table, k)).map(|k| (k.name.clone(), Ability::Keyword(k)));
     Half {
         name: token.name.as_str().into(),
-        supertypes: token.types.iter().filter_map(|w| supertype(w)).collect(),
+        supertypes: token.types.iter().filter_map(|w| Supertype::of_word(w)).collect(),
         types,
         subtypes: subtypes.map(|w| w.as_str().into()).collect(),
         pt: token.power_toughness,
