@@ -1,5 +1,7 @@
 //! The project's own features and fixtures, which travel with the library and the program.
 
+use std::{fs, path::Path};
+
 use casebook_steps::{
     files::File,
     packs::{EXTENSIONS, Pack},
@@ -47,7 +49,9 @@ pub fn card_language() -> Vec<File> {
 /// The modules of the kit for adapters in Python, in a folder of the kit's name.
 #[cfg(feature = "cli")]
 pub fn python_kit() -> Vec<File> {
-    files::<PythonKit>("casebook_adapter", &["py"])
+    let kit = "adapters/python/casebook_adapter";
+    let named = |file: File| File { path: file.path.replacen(kit, "casebook_adapter", 1), ..file };
+    files::<PythonKit>(kit, &["py"]).into_iter().map(named).collect()
 }
 
 /// Every feature, by its path in the project.
@@ -79,15 +83,26 @@ pub fn schema(name: &str) -> Option<String> {
     String::from_utf8(Schemas::get(&format!("{name}.json"))?.data.into_owned()).ok()
 }
 
-/// The files of a folder with one of these extensions. A build without optimisation reads the folder itself, which may have files of editors.
+/// The files of a folder of the project with one of these extensions. A build without optimisation reads the folder itself, which may have files of
+/// editors.
 fn files<E: RustEmbed>(folder: &str, extensions: &[&str]) -> Vec<File> {
     let mut files: Vec<File> = E::iter()
         .filter(|path| path.rsplit_once('.').is_some_and(|(_, extension)| extensions.contains(&extension)))
         .filter_map(|path| {
-            let text = String::from_utf8(E::get(&path)?.data.into_owned()).ok()?;
-            Some(File { path: format!("{folder}/{path}"), text })
+            let whole = format!("{folder}/{path}");
+            let text = text::<E>(&whole, &path)?;
+            Some(File { path: whole, text })
         })
         .collect();
     files.sort_by(|a, b| a.path.cmp(&b.path));
     files
+}
+
+/// The text of a file, which has one path in the project and another in its folder.
+fn text<E: RustEmbed>(whole: &str, path: &str) -> Option<String> {
+    if cfg!(debug_assertions) {
+        // The library of embedded files would compute a hash of it, too.
+        return fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(whole)).ok();
+    }
+    String::from_utf8(E::get(path)?.data.into_owned()).ok()
 }

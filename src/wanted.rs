@@ -33,7 +33,9 @@ impl Wanted<'_> {
         let met: Vec<Vec<bool>> = features.iter().map(meets).collect();
         let is_met = |at: usize| met.iter().any(|of_file| of_file[at]);
         let count = asked.len() + self.cases.len() + self.documents.len();
-        if self.is_empty() || !(0..count).all(is_met) {
+        // The numbers of a rules text have rulings of other documents, too.
+        let has_numbers = |document: &String| library.clauses().numbers(document).is_some();
+        if self.is_empty() || self.documents.iter().any(has_numbers) || !(0..count).all(is_met) {
             return features;
         }
         features.into_iter().zip(met).filter(|(_, met)| met.contains(&true)).map(|(file, _)| file).collect()
@@ -59,10 +61,16 @@ fn ids(asked: &str, library: &Library) -> Vec<String> {
     [asked.to_owned()].into_iter().chain(found.map(|clause| clause.id.0.clone())).collect()
 }
 
-/// The tags of a feature.
+/// The tags of a feature: the words with an `@` on the lines that begin with one.
 fn tags(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.lines().map(str::trim_start).filter(|line| line.starts_with('@'));
-    lines.flat_map(str::split_whitespace).filter_map(|tag| tag.strip_prefix('@'))
+    let on_line_of_tags = move |at: &usize| {
+        let begins = text[..*at].rfind('\n').map_or(0, |end| end + 1);
+        text[begins..].trim_start().starts_with('@') && !text[..*at].ends_with(|before: char| !before.is_whitespace())
+    };
+    let signs = text.match_indices('@').map(|(at, _)| at).filter(on_line_of_tags);
+    signs.filter_map(|at| {
+        text[at + 1..].split_whitespace().next().filter(|_| !text[at + 1..].starts_with(char::is_whitespace))
+    })
 }
 
 #[cfg(test)]

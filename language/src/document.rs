@@ -68,10 +68,10 @@ impl Document<'_> {
             return Err(self.place(0, format!("the document is longer than {MAX_BYTES} bytes")));
         }
         let mut depth = 0_usize;
-        for (at, character) in self.text.char_indices() {
-            match character {
-                '[' | '{' => depth += 1,
-                ']' | '}' => depth = depth.saturating_sub(1),
+        for (at, byte) in self.text.bytes().enumerate() {
+            match byte {
+                b'[' | b'{' => depth += 1,
+                b']' | b'}' => depth = depth.saturating_sub(1),
                 _ => {}
             }
             if depth > MAX_BRACKETS {

@@ -58,7 +58,8 @@ pub(crate) struct Clauses {
 
 /// Lists the clauses. Nothing is run.
 pub(crate) fn clauses(asked: &Clauses) -> Result<ExitCode, Failure> {
-    let suite = part(Wanted { clauses: &asked.ids, ..Wanted::default() }, &asked.packs)?;
+    let of_documents = if asked.ids.is_empty() { &asked.documents[..] } else { &[] };
+    let suite = part(Wanted { clauses: &asked.ids, documents: of_documents, ..Wanted::default() }, &asked.packs)?;
     let wanted = documents(&asked.documents, &suite)?;
     let all: Vec<&str> = suite.library.clauses().sources().map(|source| source.document.as_str()).collect();
     let meant: Vec<&str> = match wanted.is_empty() {

@@ -380,12 +380,13 @@ impl Library {
     /// The nearest such word, if one is near.
     pub fn kind_of_permanent(&self, word: &str) -> Result<(), Option<String>> {
         let own = |known: &str| known.eq_ignore_ascii_case(word);
+        // The words of all cards are collected only if none of the others is meant.
+        let of_types = || self.creature_types.iter().any(|of| own(of.name()));
+        if kinds::is_of_rules(word) || self.find_card(word).is_some() || of_types() {
+            return Ok(());
+        }
         let kinds = self.kinds_of_permanents();
-        if own("token")
-            || kinds.contains_key(&word.to_ascii_lowercase())
-            || self.find_card(word).is_some()
-            || self.creature_types.iter().any(|of| own(of.name()))
-        {
+        if kinds.contains_key(&word.to_ascii_lowercase()) {
             return Ok(());
         }
         let creatures = self.creature_types.iter().map(|of| of.name().as_str());

@@ -120,13 +120,10 @@ impl Ref {
     }
 }
 
-impl WordOrMap for Ref {
-    type Map = RefOf;
-    const EXPECTING: &'static str =
-        "`self`, `you`, `host`, `it`, a bound name such as `$victim`, or a map such as { controller_of: $victim }";
-
-    fn from_word(word: &str) -> Result<Self, String> {
-        Ok(match word {
+impl Ref {
+    /// The reference that a word is, if it is one.
+    pub(super) fn named(word: &str) -> Option<Self> {
+        Some(match word {
             "self" => Self::This,
             "you" => Self::You,
             "opponents" => Self::Opponents,
@@ -136,11 +133,18 @@ impl WordOrMap for Ref {
             "host" | "equipped" | "enchanted" => Self::Host,
             "linked" => Self::Linked,
             "it" => Self::Bound("it".into()),
-            _ => match word.strip_prefix('$') {
-                Some(name) if !name.is_empty() => Self::Bound(name.into()),
-                _ => return Err(names_nothing(word)),
-            },
+            _ => Self::Bound(word.strip_prefix('$').filter(|name| !name.is_empty())?.into()),
         })
+    }
+}
+
+impl WordOrMap for Ref {
+    type Map = RefOf;
+    const EXPECTING: &'static str =
+        "`self`, `you`, `host`, `it`, a bound name such as `$victim`, or a map such as { controller_of: $victim }";
+
+    fn from_word(word: &str) -> Result<Self, String> {
+        Self::named(word).ok_or_else(|| names_nothing(word))
     }
 
     fn from_map(map: RefOf) -> Self {

@@ -315,10 +315,7 @@ impl WordOrMap for Selector {
     const EXPECTING: &'static str = "a selector: a map such as { zone: battlefield, type: creature }, the name of one such as `any_target`, or a reference such as `self`";
 
     fn from_word(word: &str) -> Result<Self, String> {
-        Ok(match Ref::from_word(word) {
-            Ok(reference) => Self::Is(reference),
-            Err(_) => Self::Named(word.into()),
-        })
+        Ok(Ref::named(word).map_or_else(|| Self::Named(word.into()), Self::Is))
     }
 
     fn from_map(map: Described) -> Self {

@@ -2,8 +2,20 @@
 
 use std::collections::BTreeSet;
 
+use casebook_engine::cards::{
+    subtypes::without_creature_types,
+    values::{CardType, Supertype},
+};
 use serde::Serialize;
 use serde_yaml::Value;
+
+/// Whether the rules have the word for permanents, whatever cards there are: a card type, a supertype, a subtype of no creatures, or `token`.
+pub(super) fn is_of_rules(word: &str) -> bool {
+    word.eq_ignore_ascii_case("token")
+        || CardType::of_word(word).is_some()
+        || Supertype::of_word(word).is_some()
+        || without_creature_types().any(|known| known.eq_ignore_ascii_case(word))
+}
 
 /// The types, supertypes and subtypes of a card or keyword, and the names and types of the tokens that it creates.
 pub(super) fn of(card: &impl Serialize) -> BTreeSet<String> {
