@@ -14,6 +14,7 @@ use std::{
 use casebook::embedded;
 use casebook_engine::{cards::CardDef, edition::EditionId};
 use casebook_steps::{
+    clauses::ClauseId,
     deviations::Deviations,
     engines::{
         process::{Groups, Options, ProcessEngine, Wire},
@@ -32,7 +33,7 @@ use crate::{
     arguments::{InEditions, Packs, WhichEngine},
     command::guard,
     failure::{Failure, in_deviations, read_deviations},
-    wanted::Wanted,
+    wanted::{Wanted, tags},
 };
 
 /// The files of a library.
@@ -184,6 +185,16 @@ pub(crate) fn suite_of_packs(packs: &Packs) -> Result<(Suite, BTreeSet<String>),
     let features: Vec<File> = given.iter().flat_map(|pack| pack.features.iter().cloned()).collect();
     let names = given.iter().map(|pack| pack.manifest.name.clone()).collect();
     Ok((suite_of(&files, told(&files, packs)?, &features)?, names))
+}
+
+/// The clauses of some features that no other feature of the project or of its packs shows.
+pub(crate) fn shown_nowhere_else(suite: &Suite) -> BTreeSet<ClauseId> {
+    let given: BTreeSet<&str> = suite.scenarios.iter().map(|scenario| scenario.lowered.feature.as_str()).collect();
+    let of_packs = embedded::packs().into_iter().flat_map(|pack| pack.features);
+    let others: Vec<File> =
+        embedded::features().into_iter().chain(of_packs).filter(|file| !given.contains(&*file.path)).collect();
+    let elsewhere: BTreeSet<&str> = others.iter().flat_map(|file| tags(&file.text)).collect();
+    suite.tagged().into_iter().filter(|clause| !elsewhere.contains(&*clause.0)).collect()
 }
 
 /// The project's own scenarios with the library of another suite; nothing if a pack changes what they need, so that they can't be read.

@@ -62,7 +62,7 @@ fn ids(asked: &str, library: &Library) -> Vec<String> {
 }
 
 /// The tags of a feature: the words with an `@` on the lines that begin with one.
-fn tags(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn tags(text: &str) -> impl Iterator<Item = &str> {
     let on_line_of_tags = move |at: &usize| {
         let begins = text[..*at].rfind('\n').map_or(0, |end| end + 1);
         text[begins..].trim_start().starts_with('@') && !text[..*at].ends_with(|before: char| !before.is_whitespace())

@@ -22,7 +22,7 @@ use clap::Args;
 use crate::{
     arguments::{Packs, WhichEngine},
     failure::Failure,
-    sources::{deviations, edition, not_played, own_suite, readable_suite, suite_of_packs},
+    sources::{deviations, edition, not_played, own_suite, readable_suite, shown_nowhere_else, suite_of_packs},
 };
 
 /// Check the suite itself: find scenarios that prove nothing, and cards and steps that no scenario uses
@@ -48,7 +48,7 @@ pub(crate) struct Check {
     /// fixtures/rules/proofs.yaml, and the figures in README.md and docs
     #[arg(long, conflicts_with_all = ["features", "folders", "fast", "json"])]
     update: bool,
-    /// Print one JSON object, which states the proof of every tag
+    /// Print one JSON object, which states the proof of every tag, with the lines of the claims that fail
     #[arg(long)]
     json: bool,
 }
@@ -83,7 +83,8 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
     let deviations = deviations(&own, &suite, whole && packs.is_empty())?;
     let edition = asked.edition.as_deref().map(|id| edition(id, &suite.library)).transpose()?;
     let is_update = asked.update;
-    let scope = Scope { whole, fast: asked.fast, edition, update: is_update, packs };
+    let complete = if whole { BTreeSet::new() } else { shown_nowhere_else(&suite) };
+    let scope = Scope { whole, fast: asked.fast, edition, update: is_update, packs, complete };
     let others = || if asked.of_packs() { own_suite(&suite) } else { None };
     let checked = check_among(&suite, &deviations, &scope, &others);
     if is_update {

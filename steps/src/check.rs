@@ -24,7 +24,7 @@ use self::{
 };
 pub use self::{
     proofs::{Figures, Proof},
-    trial::By,
+    trial::{By, Shows},
     unread::unread,
 };
 use crate::{
@@ -137,6 +137,9 @@ pub struct Scope {
     /// The names of the packs of which the suite has the features and nothing else; empty if it is the project's suite. Then a complete suite is
     /// complete for their documents and cards.
     pub packs: BTreeSet<String>,
+    /// For a suite that isn't complete: the clauses whose scenarios are in it all the same. Then the check also finds misreadings of them under which
+    /// no claim fails.
+    pub complete: BTreeSet<ClauseId>,
 }
 
 impl Scope {
@@ -221,11 +224,15 @@ pub fn check_among(
     }
     checked.findings.extend(elsewhere.findings());
     checked.findings.extend(early::findings(suite, early));
+    if !whole {
+        checked.findings.extend(misread::unnoticed(&trials, &tried, |clause| scope.complete.contains(clause)));
+    }
     if whole {
         let library = &*suite.library;
         checked.uncovered = uncovered(suite);
         checked.uncovered.retain(|id| scope.has_document(ClauseId(id.clone()).document(), library));
-        checked.findings.extend(misread::untold(&trials, &tried));
+        checked.findings.extend(misread::unnoticed(&trials, &tried, |_| true));
+        checked.findings.extend(misread::too_wide(&trials, &tried));
         checked.findings.extend(proofs::unproven(suite, &trials, &tried));
         if !scope.fast && !scope.update {
             checked.findings.extend(proofs::outdated(library, scope, &checked.proven));

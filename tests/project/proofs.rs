@@ -91,6 +91,29 @@ fn a_misreading_is_noticed_and_is_no_vandalism() {
 }
 
 #[test]
+fn a_misreading_that_nobody_notices_is_found_in_a_part_of_the_suite_too() {
+    let mut features = features(Path::new(FOLDER));
+    features.retain(|feature| feature.text.contains("@proofs:misread-unnoticed"));
+    let suite = Suite::load(library(), &features).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let unnoticed = |complete| {
+        let checked = check(&suite, &Deviations::default(), &Scope { complete, ..Scope::default() });
+        let findings = checked.findings.into_iter().filter(|it| it.kind == FindingKind::MisreadingUnnoticed);
+        findings.map(|it| it.message).collect::<Vec<_>>()
+    };
+    assert_eq!(unnoticed(BTreeSet::new()), [""; 0], "another feature may show the clause");
+    let found = unnoticed(suite.tagged());
+    assert!(found.len() == 1 && found[0].starts_with("proofs:misread-unnoticed read as"), "{found:?}");
+}
+
+#[test]
+fn a_proof_says_which_claims_fail() {
+    let checked = burning(1, 0);
+    let of_damage = checked.proofs.iter().find(|proof| proof.clause == "proofs:damage").unwrap();
+    let fails: Vec<_> = of_damage.by.values().flatten().map(|shows| shows.fails.clone()).collect();
+    assert_eq!(fails, vec![BTreeSet::from([8]); 6], "in every edition the claim about the life of Bob");
+}
+
+#[test]
 fn what_nobody_uses_is_found() {
     let checked = checked(&features(Path::new(FOLDER)));
     let found = |kind, words: &str| checked.findings.iter().any(|it| it.kind == kind && it.message.contains(words));

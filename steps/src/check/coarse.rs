@@ -43,8 +43,8 @@ impl Suspect<'_> {
         self.broken.load(Ordering::Relaxed) > self.limit
     }
 
-    fn came(&self, outcome: Outcome) {
-        self.broken.fetch_add(usize::from(outcome != Outcome::Passed), Ordering::Relaxed);
+    fn came(&self, outcome: &Outcome) {
+        self.broken.fetch_add(usize::from(*outcome != Outcome::Passed), Ordering::Relaxed);
     }
 }
 
@@ -136,7 +136,7 @@ fn count(
             let (tried, untried): (Vec<_>, Vec<_>) = places
                 .map(|place| (place, known.get(&(suspect.rule, edition.clone(), place))))
                 .partition(|it| it.1.is_some());
-            tried.into_iter().filter_map(|(_, came)| came).for_each(|came| suspect.came(*came));
+            tried.into_iter().filter_map(|(_, came)| came).for_each(|came| suspect.came(came));
             let untried = untried.into_iter().map(|(place, _)| place);
             match suspect.overlaid.as_ref().map(Overlaid::switched_off) {
                 Some(Some(_)) => untried.for_each(|place| played.entry((edition, place)).or_default().push(suspect)),
@@ -159,7 +159,7 @@ fn play(suite: &Suite, settings: &Settings, (edition, place): (&EditionId, usize
     };
     engine.play(&scenario.lowered.case, |played| {
         open().for_each(|suspect| {
-            suspect.came(Outcome::told(scenario, edition, &suite.library, &played.without(suspect.rule)));
+            suspect.came(&Outcome::told(scenario, edition, &suite.library, &played.without(suspect.rule)));
         });
     });
 }
@@ -173,7 +173,7 @@ fn lay(suite: &Suite, settings: &Settings, edition: &EditionId, suspect: &Suspec
         if suspect.is_coarse() {
             return;
         }
-        suspect.came(Outcome::of(&suite.scenarios[*place], edition, &suite.library, &mut engine));
+        suspect.came(&Outcome::of(&suite.scenarios[*place], edition, &suite.library, &mut engine));
     }
 }
 

@@ -32,24 +32,42 @@ pub(super) fn unsound(suite: &Suite, trials: &Trials<'_>) -> Vec<Finding> {
     findings
 }
 
-/// The misreadings under which no claim of the clause fails, or under which no scenario about the same thing passes, with their editions.
-pub(super) fn untold(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Vec<Finding> {
+/// The misreadings under which no claim of the clause fails, with their editions; only of the clauses that are meant.
+pub(super) fn unnoticed(
+    trials: &Trials<'_>,
+    editions: &[(&EditionId, &[Tried])],
+    is_meant: impl Fn(&ClauseId) -> bool,
+) -> Vec<Finding> {
+    let what = "no claim of its scenarios fails under this misreading: add one that does";
+    let mut findings = told(trials, editions, (FindingKind::MisreadingUnnoticed, what), |tried| &tried.unnoticed);
+    findings.retain(|(clause, _)| is_meant(clause));
+    findings.into_iter().map(|(_, finding)| finding).collect()
+}
+
+/// The misreadings under which no scenario about the same thing passes, with their editions.
+pub(super) fn too_wide(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Vec<Finding> {
+    let what = "no scenario about the same thing passes under this misreading: narrow it";
+    let findings = told(trials, editions, (FindingKind::MisreadingVandalism, what), |tried| &tried.vandalised);
+    findings.into_iter().map(|(_, finding)| finding).collect()
+}
+
+/// What a trial found about misreadings, by clause.
+fn told<'s>(
+    trials: &Trials<'s>,
+    editions: &[(&EditionId, &[Tried])],
+    (kind, what): (FindingKind, &str),
+    of: impl Fn(&Tried) -> &Vec<usize>,
+) -> Vec<(&'s ClauseId, Finding)> {
     let mut findings = Vec::new();
     for (at, trial) in trials.all.iter().enumerate() {
         for (place, misreading) in trial.clause.misreadings.iter().enumerate() {
-            let mut tell = |kind, what: &str, of: fn(&Tried) -> &Vec<usize>| {
-                let meant = editions.iter().filter(|(edition, _)| misreading.is_in(edition));
-                let there = meant.filter(|(_, tried)| of(&tried[at]).contains(&place));
-                let named: Vec<&str> = there.map(|(edition, _)| edition.0.as_str()).collect();
-                if !named.is_empty() {
-                    let what = format!("{what} (in {})", named.join(", "));
-                    findings.push(about(&trial.clause.id, misreading, kind, &what));
-                }
-            };
-            let same = "no claim of its scenarios fails under this misreading: add one that does";
-            tell(FindingKind::MisreadingUnnoticed, same, |tried| &tried.unnoticed);
-            let none = "no scenario about the same thing passes under this misreading: narrow it";
-            tell(FindingKind::MisreadingVandalism, none, |tried| &tried.vandalised);
+            let meant = editions.iter().filter(|(edition, _)| misreading.is_in(edition));
+            let there = meant.filter(|(_, tried)| of(&tried[at]).contains(&place));
+            let named: Vec<&str> = there.map(|(edition, _)| edition.0.as_str()).collect();
+            if !named.is_empty() {
+                let what = format!("{what} (in {})", named.join(", "));
+                findings.push((&trial.clause.id, about(&trial.clause.id, misreading, kind, &what)));
+            }
         }
     }
     findings

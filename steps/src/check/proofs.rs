@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::{
     By, Finding, FindingKind, Scope, about,
-    trial::{Trials, Tried},
+    trial::{Shows, Trials, Tried},
 };
 use crate::{
     clauses::ClauseId,
@@ -28,7 +28,7 @@ pub struct Proof {
     /// The case.
     pub case: String,
     /// The proofs in each edition in which the case runs.
-    pub by: BTreeMap<EditionId, Vec<By>>,
+    pub by: BTreeMap<EditionId, Vec<Shows>>,
 }
 
 /// The numbers of clauses by proof. A proof counts if it exists in every edition in which a scenario of the clause runs.
@@ -76,7 +76,8 @@ fn proven<'e>(at: usize, editions: &[(&'e EditionId, &[Tried])]) -> Option<(Prov
     let shown =
         || editions.iter().map(|(edition, tried)| (*edition, &tried[at].scenarios)).filter(|it| !it.1.is_empty());
     let lacking = |how: fn(&By) -> bool| {
-        let lacks = shown().filter(|(_, scenarios)| !scenarios.iter().any(|(_, by)| by.iter().any(how)));
+        let lacks =
+            shown().filter(|(_, scenarios)| !scenarios.iter().any(|(_, shows)| shows.iter().any(|it| how(&it.by))));
         lacks.map(|(edition, _)| edition).collect::<Vec<_>>()
     };
     shown().next()?;

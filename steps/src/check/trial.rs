@@ -18,7 +18,7 @@ use crate::{
     suite::{Scenario, Suite},
 };
 
-/// A proof: a claim of the scenario fails under this change.
+/// A change under which a claim of a scenario fails.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
@@ -26,6 +26,16 @@ pub enum By {
     Without(Piece),
     /// Under the misreading with this text.
     MisreadAs(String),
+}
+
+/// A proof, and where it shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Shows {
+    /// What is changed.
+    #[serde(flatten)]
+    pub by: By,
+    /// The lines of the claims that fail, in the feature of the scenario.
+    pub fails: BTreeSet<usize>,
 }
 
 /// All clauses that have scenarios, and the changes of the library for their trials. A piece that several clauses share is removed only once.
@@ -75,7 +85,7 @@ pub(super) type Without = BTreeMap<(Rule, EditionId, usize), Outcome>;
 #[derive(Default)]
 pub(super) struct Tried {
     /// Its scenarios that run there, with the proofs that each gives.
-    pub(super) scenarios: Vec<(usize, Vec<By>)>,
+    pub(super) scenarios: Vec<(usize, Vec<Shows>)>,
     /// The indices of the misreadings under which no scenario about the same thing passes.
     pub(super) vandalised: Vec<usize>,
     /// The indices of the misreadings under which no claim fails.
@@ -86,7 +96,7 @@ impl Tried {
     /// The rules whose ablations prove something.
     pub(super) fn proving_rules(&self) -> impl Iterator<Item = Rule> {
         let by = self.scenarios.iter().flat_map(|(_, by)| by);
-        by.filter_map(|by| match by {
+        by.filter_map(|shows| match &shows.by {
             By::Without(Piece::Rule { rule }) => Some(*rule),
             _ => None,
         })
@@ -95,7 +105,7 @@ impl Tried {
     /// Removes the ablations of these rules from the proofs, because the rules are coarse.
     pub(super) fn passes_over(&mut self, coarse: &BTreeSet<Rule>) {
         for (_, by) in &mut self.scenarios {
-            by.retain(|by| !matches!(by, By::Without(Piece::Rule { rule }) if coarse.contains(rule)));
+            by.retain(|it| !matches!(&it.by, By::Without(Piece::Rule { rule }) if coarse.contains(rule)));
         }
     }
 }
@@ -177,7 +187,8 @@ impl<'s> Trials<'s> {
             let came: Vec<Came> = came.by_ref().take(self.layers.len()).collect();
             for (layer, came) in self.layers.iter().zip(&came) {
                 let rule = layer.rule.into_iter();
-                let outcomes = rule.flat_map(|rule| came.of.iter().map(move |(place, came)| (rule, *place, *came)));
+                let outcomes =
+                    rule.flat_map(|rule| came.of.iter().map(move |(place, came)| (rule, *place, came.clone())));
                 known.extend(outcomes.map(|(rule, place, came)| ((rule, edition.clone(), place), came)));
             }
             tried.push((edition.clone(), self.all.iter().map(|trial| self.trial(trial, edition, &came)).collect()));
@@ -200,7 +211,7 @@ impl<'s> Trials<'s> {
         }
         let mut engine = None;
         let switched_off = layer.overlaid.switched_off();
-        let known = |place: usize| known.get(&(switched_off?, edition.clone(), place)).copied();
+        let known = |place: usize| known.get(&(switched_off?, edition.clone(), place)).cloned();
         let mut outcome = |place: usize| match &layer.only_with {
             Some(names) if !speaks_of(&self.suite.scenarios[place], names) => Outcome::Passed,
             _ => known(place).unwrap_or_else(|| {
@@ -222,14 +233,19 @@ impl<'s> Trials<'s> {
         if tried.scenarios.is_empty() {
             return tried;
         }
-        let otherwise = |at: usize, place: &usize| came[at].of.get(place) == Some(&Outcome::Otherwise);
-        for (place, by) in &mut tried.scenarios {
-            let without = trial.pieces.iter().filter(|(_, at)| otherwise(*at, place));
-            by.extend(without.map(|(piece, _)| By::Without(piece.clone())));
-            let misread = trial.misread.iter().filter(|(_, at)| otherwise(*at, place));
-            by.extend(misread.map(|(which, _)| By::MisreadAs(trial.clause.misreadings[*which].says.clone())));
+        let fails = |at: usize, place: &usize| match came[at].of.get(place) {
+            Some(Outcome::Otherwise(lines)) => Some(lines.clone()),
+            Some(Outcome::Passed | Outcome::Unclear) | None => None,
+        };
+        for (place, shows) in &mut tried.scenarios {
+            let without = trial.pieces.iter().map(|(piece, at)| (By::Without(piece.clone()), *at));
+            let misread = trial.misread.iter();
+            let misread =
+                misread.map(|(which, at)| (By::MisreadAs(trial.clause.misreadings[*which].says.clone()), *at));
+            let changes = without.chain(misread);
+            shows.extend(changes.filter_map(|(by, at)| Some(Shows { by, fails: fails(at, place)? })));
         }
-        let noticed = |at: usize| tried.scenarios.iter().any(|(place, _)| otherwise(at, place));
+        let noticed = |at: usize| tried.scenarios.iter().any(|(place, _)| fails(at, place).is_some());
         tried.unnoticed = trial.misread.iter().filter(|(_, at)| !noticed(*at)).map(|(which, _)| *which).collect();
         tried.vandalised = trial.misread.iter().filter(|(_, at)| !came[*at].beside).map(|(which, _)| *which).collect();
         tried

@@ -1,5 +1,7 @@
 //! The outcome of a scenario on an engine with a changed library.
 
+use std::collections::BTreeSet;
+
 use casebook_engine::edition::EditionId;
 
 use crate::{
@@ -12,12 +14,12 @@ use crate::{
 };
 
 /// The outcome of a scenario.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// It passed.
     Passed,
-    /// A claim was observed and is false.
-    Otherwise,
+    /// A claim was observed and is false. Holds the lines of all such claims in the feature.
+    Otherwise(BTreeSet<usize>),
     /// It ended before a claim was false, which proves nothing.
     Unclear,
 }
@@ -42,13 +44,13 @@ impl Outcome {
             _ => false,
         };
         if judge(case, &expected, ran).verdict == Verdict::Passed {
-            Outcome::Passed
-        } else if matches!(ran.end, End::Completed | End::Refused { .. })
-            && expected.0.iter().any(|claim| otherwise(claim.probe, &claim.want))
-        {
-            Outcome::Otherwise
-        } else {
-            Outcome::Unclear
+            return Outcome::Passed;
         }
+        if !matches!(ran.end, End::Completed | End::Refused { .. }) {
+            return Outcome::Unclear;
+        }
+        let wrong = expected.0.iter().filter(|claim| otherwise(claim.probe, &claim.want));
+        let lines: BTreeSet<usize> = wrong.map(|claim| claim.line).collect();
+        if lines.is_empty() { Outcome::Unclear } else { Outcome::Otherwise(lines) }
     }
 }
