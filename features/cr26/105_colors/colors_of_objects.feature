@@ -205,8 +205,10 @@ Feature: Colours of objects
     And Alice plays "Transguild Courier"
     Then Bob can target only nothing with "Ceremonious Rejection"
     And "Transguild Courier" is white, blue, black, red and green
-    When the stack resolves
+    And the stack holds "Transguild Courier"
+    When the top of the stack resolves
     Then "Transguild Courier" is white, blue, black, red and green
+    And the stack is empty
     And "Transguild Courier" is 3/3
 
   @cr26:105.2.3

@@ -191,6 +191,8 @@ Feature: Examples of section 107
     When Alice plays "Porcelain Muster" paying 4 life
     Then Alice is at 16 life
     And Alice has {U}{U} in the mana pool
+    When the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature tokens
 
   @cr26:107.1b.2
   Scenario: A Hill Giant whose power is -2 as Doubling Draught doubles it has power -4 and toughness 6, so that Giant Growth makes it -1/9

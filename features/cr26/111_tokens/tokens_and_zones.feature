@@ -208,7 +208,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then Alice's hand holds "Grizzly Bears"
     And Alice controls no "creature" permanents
 
-  @cr26:111.13.3 @cr26:707.9c.2
+  @cr26:111.13.3 @cr26:707.9b.4
   Scenario: Double Major's copy of Isamaru isn't legendary, and neither is the token that it becomes
     Given Alice controls "Mirror Gallery"
     And Alice has "Isamaru, Hound of Konda" and "Double Major" in hand and can pay {W}{G}{U}

@@ -10,6 +10,7 @@ Feature: Emblems
     And the stack resolves
     Then "Elspeth, Knight-Errant" is in Alice's graveyard
     And "Grizzly Bears" has "indestructible"
+    And Alice controls no "enchantment" permanents
     When Alice casts "White Knight"
     And the stack resolves
     Then "White Knight" has "indestructible"

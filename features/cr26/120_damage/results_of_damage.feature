@@ -66,6 +66,18 @@ Feature: Results of damage
     Then "Lightning Bolt" has dealt 3 damage to Bob
     And Bob is at 14 life
 
+  @cr26:400.7e.6
+  Scenario: Hill Giant that Exhume puts onto the battlefield deals damage to Bob by Pandemonium
+    Given Alice controls "Pandemonium"
+    And Alice has "Hill Giant" in graveyard
+    And Alice has "Exhume" in hand and can pay {1}{B}
+    When Alice plays "Exhume"
+    And the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And Alice says yes
+    Then "Hill Giant" has dealt 3 damage to Bob
+    And Bob is at 17 life
+
   @cr26:120.2.2
   Scenario: By Pandemonium, Hill Giant deals damage to Craw Wurm as it enters, and Lightning Bolt deals damage to Bob
     Given Alice controls "Pandemonium"

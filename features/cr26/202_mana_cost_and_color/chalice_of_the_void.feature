@@ -70,3 +70,18 @@ Feature: Chalice of the Void
     And the stack resolves
     Then Bob is at 16 life
     And "cast" has resolved
+
+  @cr26:202.3e.4
+  Scenario: Disrupting Shoal with X = 5 counters Blaze with X = 4 itself, and the copy of it, which has mana value 5 too, resolves
+    Given Alice has "Blaze" as "cast" and "Twincast" in hand and can pay {4}{R}{U}{U}
+    And Bob has "Disrupting Shoal" in hand and can pay {5}{U}{U}
+    When Alice plays "cast" with X = 4 targeting Bob
+    And Alice plays "Twincast" targeting "cast"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then the mana value of the copy of "cast" is 5
+    And the mana value of "cast" is 5
+    When Bob plays "Disrupting Shoal" with X = 5 targeting "cast"
+    And the stack resolves
+    Then "cast" was countered
+    And Bob is at 16 life

@@ -31,10 +31,23 @@ Feature: Examples of section 202
     Then "Djinn of Wishes" is in play
     And the mana value of "Djinn of Wishes" is 5
 
+  @cr26:202.3.ex1
+  Scenario: Birthing Pod, for which Serra Angel, which costs {3}{W}{W}, is sacrificed, finds Craw Wurm with mana value 6, and not Hill Giant with mana value 4
+    Given Alice controls "Birthing Pod" and "Serra Angel" and can pay {1}{G}
+    And Alice has "Craw Wurm", "Hill Giant" and "Trained Armodon" as library
+    Then the mana value of "Serra Angel" is 5
+    When Alice activates "Birthing Pod" sacrificing "Serra Angel"
+    And the stack resolves
+    Then Alice may choose "Craw Wurm"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses "Craw Wurm"
+    Then "Craw Wurm" is in play under Alice's control
+    And "Hill Giant" is in Alice's library
+
   @cr26:202.3b.ex1 @cr26:202.3a.2
   Scenario: Warden of the Old Wood, which costs {2}{R}{G}, transforms and keeps mana value 4, so Birthing Pod finds a creature with mana value 5 for it
     Given Alice controls "Warden of the Old Wood", "Birthing Pod" and can pay {1}{1}{G}
-    And Alice has "Craw Wurm", "Djinn of Wishes" and "Trained Armodon" as library
+    And Alice has "Craw Wurm", "Djinn of Wishes", "Trained Armodon" and "Llanowar Elves" as library
     Then the mana value of "Warden of the Old Wood" is 4
     When Alice activates "howl" of "Warden of the Old Wood"
     And the stack resolves
@@ -46,6 +59,7 @@ Feature: Examples of section 202
     Then Alice may choose "Djinn of Wishes"
     And Alice may not choose "Craw Wurm"
     And Alice may not choose "Trained Armodon"
+    And Alice may not choose "Llanowar Elves"
     When Alice chooses "Djinn of Wishes"
     Then "Djinn of Wishes" is in play
 

@@ -16,6 +16,7 @@ Feature: Mana value of hybrid and Phyrexian mana symbols
     Given Alice has "Dismember" and "Wrath of God" in hand and can pay {3}{W}{W}
     And Bob controls "Gaddock Teeg"
     Then Alice can't play "Wrath of God" because of the ability "dear" of "Gaddock Teeg"
+    And Alice can play "Dismember" paying 4 life targeting "Gaddock Teeg"
     When Alice plays "Dismember" paying 4 life targeting "Gaddock Teeg"
     Then the mana value of "Dismember" is 3
     And {1} was spent on "Dismember"

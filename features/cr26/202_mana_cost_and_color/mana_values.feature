@@ -16,7 +16,8 @@ Feature: Mana values
   Scenario: Wear // Tear has mana value 3 in hand and as a fused spell, 1 as Tear on the stack and 2 as Wear
     Given Alice has "Wear // Tear" as "half", "Wear // Tear" as "whole" and "Wear // Tear" as "other" in hand
     And Alice can pay {W}{1}{R}{W}{1}{R}
-    And Bob controls "Steel Wall", "Crusade", "Castle" and "Sol Ring"
+    And Bob controls "Steel Wall", "Crusade", "Castle", "Sol Ring" and "Chalice of the Void"
+    And "Chalice of the Void" has 2 charge counters
     Then the mana value of "half" is 3
     When Alice plays "half" as "Tear" targeting "Crusade"
     Then the mana value of "half" is 1
@@ -29,17 +30,21 @@ Feature: Mana values
     And "Steel Wall" was destroyed
     When Alice plays "other" as "Wear" targeting "Sol Ring"
     Then the mana value of "other" is 2
+    And "Chalice of the Void" has triggered once
 
   @cr26:202.4
   Scenario: Kavu Aggressor with a kicker of {4} has mana value 3 although {6}{R} is paid for it
     Given Alice has "Kavu Aggressor" in hand and can pay {6}{R}
+    And Bob controls "Chalice of the Void"
+    And "Chalice of the Void" has 7 charge counters
     When Alice plays "Kavu Aggressor" kicked
     Then the total cost of "Kavu Aggressor" is {6}{R}
     And the mana value of "Kavu Aggressor" is 3
     And the mana cost of "Kavu Aggressor" is {2}{R}
     And {R}{C}{C}{C}{C}{C}{C} was spent on "Kavu Aggressor"
     When the stack resolves
-    Then "Kavu Aggressor" is 4/3
+    Then "Chalice of the Void" has triggered never
+    And "Kavu Aggressor" is 4/3
 
   @cr26:202.4.4
   Scenario: Altar's Reap, whose additional cost is a creature, has mana cost {1}{B}, and Hill Giant is sacrificed as the mana is paid and not later
@@ -89,6 +94,7 @@ Feature: Mana values
   Scenario: Grizzly Bears, for which the cost of offspring that Nursery Bell gives was paid too, have mana cost {1}{G} and mana value 2
     Given Alice controls "Nursery Bell"
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}{2}
+    Then Alice can play "Grizzly Bears" paying the optional cost "offspring"
     When Alice plays "Grizzly Bears" paying the optional cost "offspring"
     Then the total cost of "Grizzly Bears" is {3}{G}
     And the mana cost of "Grizzly Bears" is {1}{G}
@@ -100,9 +106,22 @@ Feature: Mana values
   Scenario: Hill Giant, for which {5}{R} is paid because Nursery Bell gives it an optional cost of {2}, has mana cost {3}{R} and mana value 4
     Given Alice controls "Nursery Bell"
     And Alice has "Hill Giant" in hand and can pay {3}{R}{2}
+    Then Alice can play "Hill Giant" paying the optional cost "offspring"
     When Alice plays "Hill Giant" paying the optional cost "offspring"
     Then the total cost of "Hill Giant" is {5}{R}
     And the mana cost of "Hill Giant" is {3}{R}
     And the mana value of "Hill Giant" is 4
     When the stack resolves
     Then "Hill Giant" is 3/3
+
+  @cr26:202.4.2
+  Scenario: Hill Giant, for which the optional cost that Nursery Bell gives is not paid, costs {3}{R}, which is its mana cost
+    Given Alice controls "Nursery Bell" and 4 "Mountain" as "ridge"
+    And Alice has "Hill Giant" in hand
+    When Alice plays "Hill Giant"
+    Then the total cost of "Hill Giant" is {3}{R}
+    And the mana cost of "Hill Giant" is {3}{R}
+    And {R}{R}{R}{R} was spent on "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is 3/3
+    And Alice controls no "token" permanents

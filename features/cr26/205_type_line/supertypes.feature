@@ -20,6 +20,16 @@ Feature: Supertypes
     And the stack resolves
     Then "Sensei Golden-Tail" has exactly the types "creature", "Fox" and "Samurai"
 
+  @cr26:205.4a
+  Scenario: Hill Giant, which has no supertype, is snow after Sudden Frost, while Isamaru has the supertype legendary only
+    Given Alice controls "Isamaru, Hound of Konda" and "Hill Giant"
+    And Alice has "Sudden Frost" in hand and can pay {U}
+    When Alice plays "Sudden Frost" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has exactly the types "snow", "creature" and "Giant"
+    And "Isamaru, Hound of Konda" has the type "legendary"
+    And "Isamaru, Hound of Konda" doesn't have the type "snow"
+
   @cr26:205.4b.3 @cr26:205.4a
   Scenario: Isamaru, which Sudden Frost makes snow, stays legendary, and stays snow as Leveling Decree takes the supertype legendary away
     Given Alice controls "Isamaru, Hound of Konda" and "Hill Giant"

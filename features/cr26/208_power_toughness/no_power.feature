@@ -22,3 +22,15 @@ Feature: No power
     And the stack resolves
     Then "Sol Ring" is named "Forest"
     And "Sol Ring" is 2/2
+
+  @cr26:208.5
+  Scenario: Sol Ring that becomes a copy of Forest, but a creature, keeps the two +1/+1 counters that it got before and taps for green mana
+    Given Alice controls "Sol Ring" and "Forest"
+    And Alice has "Waking Echo" in hand and can pay {G}
+    When Alice plays "Waking Echo" targeting "Sol Ring" then "Forest"
+    And the stack resolves
+    Then "Sol Ring" has exactly the types "basic", "land", "creature" and "Forest"
+    And "Sol Ring" has 2 +1/+1 counters
+    When Alice taps "Sol Ring" for mana
+    Then Alice has {G} in the mana pool
+    And "Sol Ring" is tapped

@@ -25,11 +25,26 @@ Feature: Cards that can't enter the battlefield, or not attached
     And the stack resolves
     And Alice plays "return 2" targeting "Holy Strength" then "Hill Giant"
     And the stack resolves
-    Then "Grizzly Bears" is in play
+    Then nobody is asked anything
+    And "Grizzly Bears" is in play
     And "Grizzly Bears" is attached to nothing
     And "Grizzly Bears" is 2/2
     And "Holy Strength" is attached to "Hill Giant"
     And "Hill Giant" is 4/5
+
+  @cr26:303.4f.6
+  Scenario: Holy Strength that Fastened Return puts onto the battlefield attached to Bob's Hill Giant enchants it, and Alice can't choose her Grizzly Bears
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice has "Holy Strength" in graveyard
+    And Alice has "Fastened Return" in hand and can pay {2}{W}
+    When Alice plays "Fastened Return" targeting "Holy Strength" then "Hill Giant"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Holy Strength" is attached to "Hill Giant"
+    And Alice controls "Holy Strength"
+    And "Hill Giant" is 4/5
+    And "Grizzly Bears" is 2/2
 
   @cr26:301.5e
   Scenario: Umezawa's Jitte enters unattached if the creature to which it would be attached has been destroyed
@@ -126,7 +141,7 @@ Feature: Cards that can't enter the battlefield, or not attached
     Then "Hill Giant" is in play
     And "Hill Giant" is a new object
 
-  @cr26:303.4h.3
+  @cr26:303.4h.3 @cr26:301.5e.3
   Scenario: Colossus Hammer, an Equipment, enters attached to Hill Giant as Fastened Return says, and Grizzly Bears enter unattached
     Given Alice controls "Hill Giant"
     And Alice has "Grizzly Bears" and "Colossus Hammer" in graveyard

@@ -210,6 +210,18 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then Bob is at 17 life
 
+  @cr26:307.2
+  Scenario: Yawgmoth's Will is put into the graveyard only after its instructions, and so is exiled by its own effect, unlike Lava Spike before it
+    Given Alice has "Yawgmoth's Will" and "Lava Spike" in hand and can pay {2}{B}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then "Lava Spike" is in Alice's graveyard
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then "Yawgmoth's Will" is exiled
+    And "Lava Spike" is in Alice's graveyard
+    And Bob is at 17 life
+
   @cr26:305.1.2 @cr26:305.3.2 @cr26:701.18a.2 @cr26:116.2a
   Scenario: A land can't be played in an opponent's turn, in an upkeep or beside a spell on the stack, and it doesn't use the stack
     Given it is Bob's second main phase
@@ -371,7 +383,7 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then Alice is at 22 life
 
-  @cr26:304.2.3 @cr26:608.2n.4
+  @cr26:304.2 @cr26:304.2.3 @cr26:608.2n.4
   Scenario: The first Accumulated Knowledge draws one card, because it isn't in the graveyard as it resolves, and the second one draws two
     Given Alice has 2 "Accumulated Knowledge" as "study" in hand and can pay {1}{U}{1}{U}
     And Alice has 6 "Island" as "page" as library

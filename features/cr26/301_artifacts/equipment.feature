@@ -205,6 +205,19 @@ Feature: Equipment
     And "Oathkeeper, Takeno's Daisho" is attached to "smith 2"
     And "smith 2" is 5/3
 
+  @cr26:301.5b.4
+  Scenario: Armory Automaton attaches Colossus Hammer, which was attached to Hill Giant, to itself as it attacks
+    Given Alice controls "Armory Automaton", "Hill Giant" and "Oathkeeper, Takeno's Daisho"
+    And Alice controls "Colossus Hammer" attached to "Hill Giant"
+    Then "Hill Giant" is 13/13
+    When Alice attacks with "Armory Automaton"
+    And Alice targets "Colossus Hammer" for "Armory Automaton"
+    And the stack resolves
+    Then "Colossus Hammer" is attached to "Armory Automaton"
+    And "Armory Automaton" is 12/12
+    And "Hill Giant" is 3/3
+    And "Oathkeeper, Takeno's Daisho" is attached to nothing
+
   @cr26:301.5e.3
   Scenario: With March of the Machines, Welcoming Blade that Fastened Return would attach to Grizzly Bears enters as a creature and unattached
     Given Alice controls "Grizzly Bears" and "March of the Machines"

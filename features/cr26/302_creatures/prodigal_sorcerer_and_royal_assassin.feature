@@ -6,7 +6,7 @@ Feature: Prodigal Sorcerer and Royal Assassin
     And Bob controls "Hill Giant"
     When Alice plays "young"
     And the stack resolves
-    Then Alice can't activate "young" targeting Bob
+    Then Alice can't activate "young" targeting Bob by rule 302.6
     And Alice can activate "old" targeting Bob
     When Alice activates "old" targeting "Hill Giant"
     And the stack resolves
@@ -22,7 +22,7 @@ Feature: Prodigal Sorcerer and Royal Assassin
     And Alice controls "Hill Giant", "Serra Angel" and "Grizzly Bears"
     When Alice attacks with "Hill Giant" and "Serra Angel"
     Then Bob can target only "Hill Giant" with "old"
-    And Bob can't activate "young" targeting "Hill Giant"
+    And Bob can't activate "young" targeting "Hill Giant" by rule 302.6
     And Bob can activate "old" targeting "Hill Giant"
     When Bob activates "old" targeting "Hill Giant"
     And the stack resolves

@@ -43,7 +43,7 @@ Feature: Auras
     And Alice has "Presence of Gond" in hand and can pay {2}{G}
     When Alice plays "Presence of Gond" targeting "Hill Giant"
     And the stack resolves
-    Then Alice can't activate "gond" of "Hill Giant"
+    Then Alice can't activate "gond" of "Hill Giant" by rule 602.2
     And Alice can activate "gond" of "Grizzly Bears"
     And Alice controls "Presence of Gond"
     When Alice passes
@@ -224,6 +224,7 @@ Feature: Auras
   Scenario: Bob chooses Hill Giant for his Holy Strength, which returns from exile as Alice's Banishing Light leaves the battlefield
     Given Bob controls "Grizzly Bears", "Hill Giant" and "Forest"
     And Bob controls "Holy Strength" attached to "Grizzly Bears"
+    And Alice controls "Craw Wurm"
     And Alice has "Banishing Light" and "Disenchant" in hand and can pay {2}{W}{1}{W}
     When Alice plays "Banishing Light"
     And the top of the stack resolves
@@ -234,11 +235,28 @@ Feature: Auras
     When Alice plays "Disenchant" targeting "Banishing Light"
     And the stack resolves
     Then Bob may choose "Grizzly Bears"
+    And Bob may choose "Craw Wurm"
     And Bob may not choose "Forest"
     When Bob chooses "Hill Giant"
     Then "Holy Strength" is attached to "Hill Giant"
     And Bob controls "Holy Strength"
     And "Hill Giant" is 4/5
+
+  @cr26:303.4f.9
+  Scenario: Bob's Glorious Anthem, which is no Aura, returns from exile as Alice's Banishing Light leaves the battlefield, and nobody chooses a creature for it
+    Given Bob controls "Glorious Anthem" and "Grizzly Bears"
+    And Alice has "Banishing Light" and "Disenchant" in hand and can pay {2}{W}{1}{W}
+    Then "Grizzly Bears" is 3/3
+    When Alice plays "Banishing Light"
+    And the top of the stack resolves
+    And Alice targets "Glorious Anthem"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Glorious Anthem" is exiled
+    When Alice plays "Disenchant" targeting "Banishing Light"
+    And the stack resolves
+    Then Bob controls "Glorious Anthem"
+    And "Grizzly Bears" is 3/3
 
   @cr26:303.4.3
   Scenario: Passed Burden can't move red Leaden Anklet to Cinder-Shy Ox, moves it to Serra Angel, and red Lightning Bolt deals damage to the Ox

@@ -87,6 +87,19 @@ Feature: Enchanted objects
     And "Curse of the Bloody Tome" is in Alice's graveyard
     And Carol is still in the game
 
+  @cr26:303.4c.2
+  Scenario: When Bob loses the game, Curse of the Bloody Tome that enchants Carol stays in play
+    Given Carol is playing too
+    And Bob is at 3 life
+    And Alice has "Curse of the Bloody Tome" and "Lava Spike" in hand and can pay {2}{U}{R}
+    When Alice plays "Curse of the Bloody Tome" targeting Carol
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And "Curse of the Bloody Tome" is attached to Carol
+    And Alice controls "Curse of the Bloody Tome"
+
   @cr26:303.4e.2
   Scenario: Alice can activate the ability of Ward of Piety that enchants Bob's creature, and Bob can't
     Given Bob controls "Hill Giant" and can pay {1}{W}
@@ -208,6 +221,18 @@ Feature: Enchanted objects
     Then "Curse of the Bloody Tome" is in play
     And "Curse of the Bloody Tome" is attached to Bob
 
+  @cr26:303.4f.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Alice may choose herself for Curse of the Bloody Tome, which Replenish returns, if her Runed Halo names Hill Giant
+    Given Alice controls "Runed Halo" and has "Replenish" in hand and can pay {3}{W}
+    And "Runed Halo" has the chosen card name "Hill Giant"
+    And Alice has "Curse of the Bloody Tome" in graveyard
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then Alice may choose the player Bob
+    When Alice chooses the player Alice
+    Then "Curse of the Bloody Tome" is in play
+    And "Curse of the Bloody Tome" is attached to Alice
+
   @cr26:303.3 @cr26:704.5y
   Scenario: A Monster Role is a Role, so that the older Role on the creature goes, and an Aura, so that it goes with its creature
     Given Alice controls "Costume Chest" and "Hill Giant"
@@ -280,7 +305,7 @@ Feature: Enchanted objects
     Then "Roving Weight" is attached to Bob
     And "Serra Angel" doesn't have "flying"
 
-  @cr26:303.4j.2 @cr26:701.3b.5
+  @cr26:303.4j.2 @cr26:701.3b.5 @cr26:701.3a.4
   Scenario: Passed Burden moves neither Holy Strength to a player nor Roving Weight to Serra Angel, and moves Roving Weight to another player
     Given Alice controls "Serra Angel" and "Holy Strength" attached to "Serra Angel"
     And Alice has "Roving Weight" in hand and can pay {1}{U}

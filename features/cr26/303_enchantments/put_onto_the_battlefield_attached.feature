@@ -9,6 +9,7 @@ Feature: Auras put onto the battlefield attached to an object
     And the stack resolves
     And Alice targets "Animate Wall" for "Iridescent Drake"
     Then "Animate Wall" is in Alice's graveyard
+    And it happened never that "Animate Wall" entered
     And "Iridescent Drake" has triggered once
     And "Animate Wall" is attached to nothing
     And "Iridescent Drake" is tapped
@@ -39,6 +40,7 @@ Feature: Auras put onto the battlefield attached to an object
     And the stack resolves
     And Alice targets "Genju of the Falls" for "Iridescent Drake"
     Then "Genju of the Falls" is in Alice's graveyard
+    And it happened never that "Genju of the Falls" entered
     And "Iridescent Drake" is tapped
     And "Iridescent Drake" is 2/2
     And "Iridescent Drake" has triggered once

@@ -82,7 +82,7 @@ Feature: Additional lands in a turn
     And Alice can't play the land "Swamp"
 
   @cr26:305.2
-  Scenario: With two Explorations, Alice says for each further land by which of them she plays it, and can't play a fourth
+  Scenario: With two Explorations, Alice plays three lands in a turn, and can't play a fourth
     Given Alice controls 2 "Exploration" as "map"
     And Alice has "Forest", "Island", "Swamp" and "Plains" in hand
     When Alice plays the land "Forest"

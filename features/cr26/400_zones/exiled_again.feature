@@ -49,6 +49,28 @@ Feature: Exiling a card that is in exile
     Then "Hill Giant" is in play under Bob's control
     And "Grizzly Bears" is in exile
 
+  @cr26:400.8 @cr26:406.7
+  Scenario: Deeper Journey and Deeper Passage don't return the cards that Deeper Exile exiles once more, and Otherworldly Journey returns Llanowar Elves, which nothing exiles again
+    Given Alice controls "Llanowar Elves"
+    And Alice has "Deeper Journey", "Deeper Passage", "Otherworldly Journey", "Deeper Exile" as "one" and "Deeper Exile" as "two" in hand and can pay {1}{W}{W}{1}{W}{W}{W}
+    And Bob has "Hill Giant" and "Grizzly Bears" in exile
+    When Alice plays "Deeper Journey" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Deeper Passage" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Otherworldly Journey" targeting "Llanowar Elves"
+    And the stack resolves
+    And Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to the end step
+    And Alice puts "Deeper Journey", "Deeper Passage" and "Otherworldly Journey" in this order
+    And the stack resolves
+    Then "Llanowar Elves" is 2/2
+    And "Hill Giant" is exiled
+    And "Grizzly Bears" is exiled
+
   @cr26:400.8.3
   Scenario: Deeper Journey returns the card of Hill Giant that it has exiled in exile, and not the card of Grizzly Bears, which Deeper Exile exiles once more
     Given Alice has "Deeper Journey" as "first", "Deeper Journey" as "second" and "Deeper Exile" in hand and can pay {1}{W}{1}{W}{W}

@@ -240,3 +240,12 @@ Feature: New objects after a change of zones
     Then Alice is at 23 life
     And Alice's hand holds "Grizzly Bears"
     And "Hill Giant" is in play
+
+  @cr26:400.7j.8
+  Scenario: Sudden Recall doesn't find Bob's Hill Giant, which was returned to his hand for its cost, so Alice gains the 3 life
+    Given Alice controls "Hill Giant" owned by Bob and has "Sudden Recall" in hand and can pay {G}
+    When Alice plays "Sudden Recall" returning "Hill Giant"
+    Then "Hill Giant" is in Bob's hand
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Hill Giant" is in Bob's hand

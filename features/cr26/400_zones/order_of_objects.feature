@@ -10,6 +10,19 @@ Feature: The order of objects in a zone
     And Alice doesn't know "Swamp"
     And Bob's library holds, in order, "Island", "Forest", "Plains" and "Swamp"
 
+  @cr26:401.2.2
+  Scenario: Alice looks at the only card of Bob's library with Orcish Spy, and it stays there while the cards of her own library keep their order unseen
+    Given Alice controls "Orcish Spy"
+    And Alice has "Mountain", "Hill Giant" and "Plains" as library
+    And Bob has "Island" as library
+    When Alice activates "spy" of "Orcish Spy" targeting Bob
+    And the stack resolves
+    Then Alice knows "Island"
+    And Alice doesn't know "Mountain"
+    And Bob's library holds, in order, "Island"
+    And Alice's library holds, in order, "Mountain", "Hill Giant" and "Plains"
+    And "Orcish Spy" is tapped
+
   @cr26:400.5
   Scenario: As a spell in the middle of the stack is countered, the other objects on the stack keep their order
     Given Alice has "Lightning Bolt", "Kodama's Might" and "Reach Through Mists" in hand and can pay {R}{G}{U}

@@ -240,11 +240,14 @@ Feature: What follows an object from zone to zone
   Scenario: Sway of the Stars puts every card of hands, graveyards and the battlefield into the libraries
     Given Alice has "Sway of the Stars", "Island" and "Forest" in hand and can pay {8}{U}{U}
     And Alice has "Terror" in graveyard
+    And Alice has 7 "Mountain" as "peak" as library
     And Bob controls "Hill Giant" and has "Swamp" in hand
     And Bob has 8 "Plains" as "dune" as library
     When Alice plays "Sway of the Stars"
     And the stack resolves
     Then Alice's graveyard holds "Sway of the Stars"
+    And Alice has 7 cards in hand
+    And Alice has 13 cards in library
     And Bob controls no "creature" permanents
     And Bob has 7 cards in hand
     And Bob has 3 cards in library
@@ -433,6 +436,21 @@ Feature: What follows an object from zone to zone
     Then "the one in play" and "the one in the graveyard" are removed from the game
     And "the one in hand" is in Bob's hand
 
+  @cr26:400.2.4
+  Scenario: Alice, who doesn't see the hand of Bob although he controls Telepathy, may leave a card there that she searches for with Scour, and not one in the graveyard
+    Given Alice has "Scour" in hand and can pay {2}{W}{W}
+    And Bob controls "Telepathy" and "Crusade" as "the one in play"
+    And Bob has "Crusade" as "the one in the graveyard" in graveyard
+    And Bob has "Crusade" as "the one in hand" in hand
+    When Alice plays "Scour" targeting "the one in play"
+    Then Alice doesn't know "the one in hand"
+    When the stack resolves
+    Then Alice may not choose "the one in hand" for "Scour"
+    And Alice may choose "the one in the graveyard" for "Scour"
+    When Alice chooses "the one in the graveyard" for "Scour"
+    Then "the one in play" and "the one in the graveyard" are removed from the game
+    And "the one in hand" is in Bob's hand
+
   @cr26:400.7a.3
   Scenario: Hill Giant that the ability of Blind Seer made green as a spell is a green creature until the turn ends
     Given Alice controls "Blind Seer" and can pay {1}{U}
@@ -616,6 +634,15 @@ Feature: What follows an object from zone to zone
     And "Grizzly Bears" is in Alice's hand
     And "Hill Giant" is untapped
 
+  @cr26:400.7j.3
+  Scenario: Short Recall doesn't find Bob's Hill Giant, which was returned to his hand for its cost, so Alice gains the 3 life
+    Given Alice controls "Short Recall" and "Hill Giant" owned by Bob and can pay {1}
+    When Alice activates "Short Recall" returning "Hill Giant"
+    Then "Hill Giant" is in Bob's hand
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Hill Giant" is in Bob's hand
+
   @cr26:400.2.6
   Scenario: Alice can look at the cards that Bob has discarded, and at none while they were in his hand, where one stays
     Given Alice has "Mind Rot" in hand and can pay {2}{B}
@@ -640,6 +667,18 @@ Feature: What follows an object from zone to zone
     And "Sol Ring" has triggered once
     And Alice controls 1 "token" permanent
     And "Press of Cradles" doesn't have "offspring"
+
+  @cr26:400.7b.4
+  Scenario: Sol Ring, to whose spell Press of Cradles gave offspring, has it also if Alice didn't pay for it
+    Given it is Alice's main phase
+    And Alice controls "Press of Cradles"
+    And Alice has "Sol Ring" in hand and can pay {1}
+    When Alice plays "Sol Ring"
+    Then the total cost of "Sol Ring" is {1}
+    When the stack resolves
+    Then "Sol Ring" has exactly "offspring"
+    And "Sol Ring" has triggered never
+    And Alice controls no "token" permanents
 
   @cr26:400.3.2
   Scenario: Hill Giant, which Alice controls and Bob owns, goes to Bob's library, although Alice's Homing Ledger would put it into her own

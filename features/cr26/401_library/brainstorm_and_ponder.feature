@@ -45,6 +45,7 @@ Feature: Brainstorm and Ponder
     Then it happened once that Alice shuffled
     And Alice has 2 cards in hand
     And Alice doesn't know "Island" and "Plains"
+    And Bob doesn't know "Island" and "Plains"
 
   @cr26:701.24a.2
   Scenario: Bob doesn't see the cards of Alice's Ponder, and after she has shuffled, she doesn't know the top card either
@@ -58,6 +59,7 @@ Feature: Brainstorm and Ponder
     And Alice says yes to "Ponder"
     Then it happened once that Alice shuffled
     And Alice doesn't know "Plains"
+    And Bob doesn't know "Plains"
     And Alice has 1 card in hand
 
   @cr26:401.4.3

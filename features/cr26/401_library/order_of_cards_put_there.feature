@@ -41,11 +41,27 @@ Feature: The order of cards that an effect puts into a library
     And Bob has "Swamp" as library
     When Alice plays "Hallowed Burial"
     And the stack resolves
-    And Alice puts "Goblin Raider" and "Llanowar Elves" in this order
-    And Bob puts "Hill Giant" and "Grizzly Bears" in this order
+    Then Alice is asked for an order by "Hallowed Burial"
+    When Alice puts "Goblin Raider" and "Llanowar Elves" in this order
+    Then Bob is asked for an order by "Hallowed Burial"
+    When Bob puts "Hill Giant" and "Grizzly Bears" in this order
     Then Alice's library holds, in order, "Island", "Goblin Raider" and "Llanowar Elves"
     And Bob's library holds, in order, "Swamp", "Hill Giant" and "Grizzly Bears"
     And Alice doesn't know "Hill Giant"
+
+  @cr26:401.4.4
+  Scenario: Alice arranges her two creatures that her Hallowed Burial puts on the bottom, and not Bob's Grizzly Bears that she controls, which go to his library
+    Given Alice controls "Llanowar Elves", "Goblin Raider" and "Grizzly Bears" owned by Bob
+    And Alice has "Hallowed Burial" in hand and can pay {3}{W}{W}
+    And Alice has "Island" as library
+    And Bob has "Swamp" and "Forest" as library
+    When Alice plays "Hallowed Burial"
+    And the stack resolves
+    Then Alice is asked for an order by "Hallowed Burial"
+    When Alice puts "Goblin Raider" and "Llanowar Elves" in this order
+    Then Alice's library holds, in order, "Island", "Goblin Raider" and "Llanowar Elves"
+    And Bob's library holds, in order, "Swamp", "Forest" and "Grizzly Bears"
+    And Bob was asked for an order never
 
   @cr26:401.2 @cr26:708.5.5
   Scenario: With Experimental Frenzy, Alice can look at the top card of her library, and at no other card of a library
@@ -97,6 +113,20 @@ Feature: The order of cards that an effect puts into a library
     And Alice was asked for an order never
     And Alice doesn't know "Grizzly Bears" and "Hill Giant"
     And Bob knows "Grizzly Bears" and "Hill Giant"
+
+  @cr26:401.4.5
+  Scenario: Alice arranges her own two creatures that her Twin Shelf puts second from the top of her library, and Bob doesn't see their order
+    Given Alice has "Twin Shelf" in hand and can pay {2}{U}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Twin Shelf" targeting "Hill Giant" and "Grizzly Bears" then Alice
+    And the stack resolves
+    Then Alice is asked for an order by "Twin Shelf"
+    When Alice puts "Grizzly Bears" and "Hill Giant" in this order
+    Then Alice's library holds, in order, "Island", "Grizzly Bears", "Hill Giant" and "Forest"
+    And Bob was asked for an order never
+    And Bob doesn't know "Grizzly Bears" and "Hill Giant"
+    And Alice knows "Grizzly Bears" and "Hill Giant"
 
   @cr26:401.5
   Scenario: With Melek, Bob can look at the top card of Alice's library, and at the new one once she has cast the first from there

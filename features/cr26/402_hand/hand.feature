@@ -6,11 +6,14 @@ Feature: Cards in hand
     And Alice has 7 "Forest" as "tree", "Hill Giant" and "Terror" in hand
     And Bob has 8 "Swamp" as "bog" in hand
     And Bob has "Island" as library
-    When the game goes on to Bob's upkeep
-    And Alice chooses "Hill Giant" and "Terror"
+    Then Alice has 9 cards in hand
+    When the game goes on to Alice's cleanup step
+    Then Alice is asked for objects
+    When Alice chooses "Hill Giant" and "Terror"
     Then Alice's graveyard holds "Hill Giant" and "Terror"
     And Alice has 7 cards in hand
-    And Bob has 8 cards in hand
+    When the game goes on to Bob's upkeep
+    Then Bob has 8 cards in hand
     When the game goes on to Alice's upkeep
     And Bob chooses "bog 1" and "bog 2"
     Then Bob's graveyard holds "bog 1" and "bog 2"

@@ -36,6 +36,7 @@ Feature: Graveyards
     And Bob chooses "Grizzly Bears" and "Hill Giant" for "Mind Rot"
     And Bob puts <order> in this order
     Then Bob's graveyard holds, in order, <order>
+    And Bob was asked for an order once
     And "Elite Vanguard" is in Bob's hand
 
     Examples:
@@ -60,8 +61,9 @@ Feature: Graveyards
     And Alice has "Pyroclasm" in hand and can pay {1}{R}
     When Alice plays "Pyroclasm"
     And the stack resolves
-    And Bob puts "Elite Vanguard" and "Grizzly Bears" in this order
-    Then Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"
+    And Bob puts "Grizzly Bears" and "Elite Vanguard" in this order
+    Then Bob's graveyard holds, in order, "Grizzly Bears" and "Elite Vanguard"
+    And Alice was asked for an order never
 
   @cr26:404.1.3 @cr26:400.3.4
   Scenario: Bob's creature that Alice sacrifices and Bob's spell that she casts and Bob counters lie on top of Bob's graveyard
@@ -87,10 +89,10 @@ Feature: Graveyards
     And Alice has "Pyroclasm" in hand and can pay {1}{R}
     When Alice plays "Pyroclasm"
     And the stack resolves
-    And Alice puts "Goblin Raider" and "Llanowar Elves" in this order
-    And Bob puts "Elite Vanguard" and "Grizzly Bears" in this order
-    Then Alice's graveyard holds, in order, "Goblin Raider", "Llanowar Elves" and "Pyroclasm"
-    And Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"
+    And Alice puts "Llanowar Elves" and "Goblin Raider" in this order
+    And Bob puts "Grizzly Bears" and "Elite Vanguard" in this order
+    Then Alice's graveyard holds, in order, "Llanowar Elves", "Goblin Raider" and "Pyroclasm"
+    And Bob's graveyard holds, in order, "Grizzly Bears" and "Elite Vanguard"
 
   @cr26:404.3.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Bob chooses the order of Grizzly Bears, which -1/-1 counters kill, and Elite Vanguard, which damage destroys at the same time

@@ -369,13 +369,14 @@ Feature: What uses the stack
 
   @cr26:405.6e.2
   Scenario: As Alice's precombat main phase ends, her unspent mana is lost without the stack, and the beginning of combat step comes before anybody gets priority again
-    Given Alice controls "Forest"
+    Given Alice controls "Forest" and "Llanowar Elves"
     And Bob controls "Swamp"
     When Alice taps "Forest" for mana
+    And Alice taps "Llanowar Elves" for mana
     And Alice passes
     And Bob taps "Swamp" for mana
     Then it is Alice's precombat main phase
-    And Alice has {G} in the mana pool
+    And Alice has {G}{G} in the mana pool
     And Bob has {B} in the mana pool
     When Bob passes
     And Alice passes

@@ -60,3 +60,17 @@ Feature: Phasing in the untap step
     When the game goes on to Alice's next upkeep
     Then "Veiling Lantern" is phased out
     And "Hill Giant" is phased out
+
+  @cr26:703.4a.3
+  Scenario: Two Veiling Lanterns phase out and phase in together, and Hill Giant that Bob controls doesn't phase out with them
+    Given Alice controls "Veiling Lantern" as "one" and "Veiling Lantern" as "two"
+    And Bob controls "Hill Giant"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When the game goes on to Alice's next main phase
+    Then "one" is phased out
+    And "two" is phased out
+    And "Hill Giant" is phased in
+    When the game goes on to Alice's next upkeep
+    Then "one" is phased in
+    And "two" is phased in

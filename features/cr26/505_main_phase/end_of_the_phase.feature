@@ -3,6 +3,7 @@ Feature: End of a main phase
   @cr26:505.2 @cr26:405.5.3 @cr26:500.2
   Scenario: The main phase goes on after the stack becomes empty, and ends as both players pass while the stack is empty
     Given Alice has "Lightning Bolt" and "Grizzly Bears" in hand and can pay {R}{1}{G}
+    And Bob has "Shock" in hand and can pay {R}
     When Alice plays "Lightning Bolt" targeting Bob
     And the top of the stack resolves
     Then Bob is at 17 life
@@ -19,6 +20,14 @@ Feature: End of a main phase
     Then it is Alice's beginning of combat step
     When the game goes on to Alice's postcombat main phase
     And Alice passes
+    Then it is Alice's postcombat main phase
+    When Bob plays "Shock" targeting Alice
+    And Bob passes
+    Then the stack holds "Shock"
+    When Alice passes
+    Then Alice is at 18 life
+    And it is Alice's postcombat main phase
+    When Alice passes
     Then it is Alice's postcombat main phase
     When Bob passes
     Then it is Alice's end step

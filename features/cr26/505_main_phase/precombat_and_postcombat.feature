@@ -18,6 +18,8 @@ Feature: Precombat and postcombat main phases
     And Alice controls one 2/2 white "Knight" creature token
     When the game goes on to Bob's main phase
     Then "History of Benalia" has 2 lore counters
+    When the game goes on to Bob's end step
+    Then "History of Benalia" has 2 lore counters
 
   @cr26:505.1a
   Scenario: Eladamri's Vineyard, which triggers at the beginning of each precombat main phase, triggers in the first of three main phases

@@ -145,6 +145,8 @@ Feature: Spells and lands that can be played in a main phase
     Then "Grizzly Bears" is in play
     When the game goes on to Alice's main phase
     Then Alice can play the land "Forest"
+    When the game goes on to Alice's end step
+    Then Alice can't play the land "Forest" by rule 305.1
 
   @cr26:505.6b.4
   Scenario: Bob can respond to Grizzly Bears and can't respond to the land Forest, which is no object that Counterspell or Stifle can target

@@ -57,7 +57,7 @@ Feature: Abilities that trigger on attacks
     And Bob is at 20 life
     And "Serra Angel" is 4/4
 
-  @cr26:508.1m @cr26:508.1 @cr26:703.4i
+  @cr26:508.1m @cr26:508.1 @cr26:703.4i @cr26:703.4i.2
   Scenario: Revenge of Ravens has triggered as the declare attackers step gives priority, before combat damage
     Given Bob controls "Revenge of Ravens"
     And Alice controls "Grizzly Bears"

@@ -59,7 +59,7 @@ Feature: The declaration of blockers
     Then "Hill Giant" has 2 damage marked
     And "Gray Ogre" was destroyed
 
-  @cr26:509.1i @cr26:509.1.6 @cr26:509.2 @cr26:703.4j
+  @cr26:509.1i @cr26:509.1.6 @cr26:509.2 @cr26:703.4j @cr26:703.4j.2
   Scenario: As blockers are declared, Thicket Basilisk's ability triggers and is put on the stack, and the active player gets priority
     Given Alice controls "Hill Giant"
     And Alice has "Giant Growth" in hand and can pay {G}

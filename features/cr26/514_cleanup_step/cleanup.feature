@@ -336,22 +336,22 @@ Feature: The cleanup step
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
 
-  @cr26:514.2.2
+  @cr26:514.2.2 @cr26:703.4p
   Scenario: Healing Salve prevents damage to Alice in her turn, and no more in the cleanup step, in which Bob gets priority because Simic Initiate dies there
     Given it is Alice's end step
     And Alice controls "Simic Initiate"
     And "Simic Initiate" gets +2/+2 until end of turn
     And Alice has 2 "Healing Salve" as "salve" in hand and can pay {W}{W}
-    And Bob has 2 "Shock" as "shock" in hand and can pay {R}{R}
+    And Bob has "Lightning Bolt" and "Shock" in hand and can pay {R}{R}
     When Alice plays "salve 1" choosing "prevent" targeting Alice
     And the stack resolves
-    And Bob plays "shock 1" targeting Alice
+    And Bob plays "Lightning Bolt" targeting Alice
     And the stack resolves
     Then Alice is at 20 life
     When Alice plays "salve 2" choosing "prevent" targeting Alice
     And the stack resolves
     And the game goes on to Alice's cleanup step
-    And Bob plays "shock 2" targeting Alice
+    And Bob plays "Shock" targeting Alice
     And the stack resolves
     Then it is Alice's cleanup step
     And Alice is at 18 life

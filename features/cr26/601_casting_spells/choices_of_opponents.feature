@@ -17,6 +17,15 @@ Feature: Choices that opponents make as a spell is cast
     And the stack resolves
     Then Alice has drawn 3 cards
 
+  @cr26:700.2e
+  Scenario: Bob, and not Alice, is asked for the mode of Library of Lat-Nam while it is being cast
+    Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
+    When Alice casts "Library of Lat-Nam"
+    Then Bob is asked for a mode by "Library of Lat-Nam"
+    When Bob chooses the mode "now" for "Library of Lat-Nam"
+    Then "Library of Lat-Nam" has the mode "now"
+    And Alice was asked for a mode never
+
   @cr26:601.6a @cr26:700.2e
   Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses Library of Lat-Nam's mode
     Given Carol is playing too
@@ -27,7 +36,8 @@ Feature: Choices that opponents make as a spell is cast
     When Alice chooses the player Carol for "Library of Lat-Nam"
     And Carol chooses the mode "now" for "Library of Lat-Nam"
     And the stack resolves
-    And Alice chooses "Hill Giant" for "Library of Lat-Nam"
+    Then Alice may choose "Hill Giant" for "Library of Lat-Nam"
+    When Alice chooses "Hill Giant" for "Library of Lat-Nam"
     Then "Hill Giant" is in Alice's hand
     And Carol was asked for a mode once
 
@@ -46,6 +56,39 @@ Feature: Choices that opponents make as a spell is cast
     When the stack resolves
     Then Alice is at 23 life
     And Alice has drawn no cards
+
+  @cr26:700.2e.6
+  Scenario: Bob, and not Alice, is asked for the mode of Umpire's Whistle while it is being cast
+    Given Alice has "Umpire's Whistle" in hand and can pay {1}{W}
+    When Alice casts "Umpire's Whistle"
+    Then Bob is asked for a mode by "Umpire's Whistle"
+    When Bob chooses the mode "card" for "Umpire's Whistle"
+    Then "Umpire's Whistle" has the mode "card"
+    And Alice was asked for a mode never
+
+  @cr26:700.2e.6
+  Scenario: Umpire's Whistle, whose mode Bob has chosen, does nothing if Bob then counters it
+    Given Alice has "Umpire's Whistle" in hand and can pay {1}{W}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice casts "Umpire's Whistle"
+    And Bob chooses the mode "life" for "Umpire's Whistle"
+    And Bob in response plays "Counterspell" targeting "Umpire's Whistle"
+    And the stack resolves
+    Then "Umpire's Whistle" was countered
+    And Alice is at 20 life
+
+  @cr26:700.2e.7
+  Scenario: In Bob's turn, Alice decides that Bob, and not Carol, chooses the mode of Umpire's Whistle
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Umpire's Whistle" in hand and can pay {1}{W}
+    When Alice casts "Umpire's Whistle"
+    Then Alice is asked for a player by "Umpire's Whistle"
+    When Alice chooses the player Bob for "Umpire's Whistle"
+    And Bob chooses the mode "card" for "Umpire's Whistle"
+    Then "Umpire's Whistle" has the mode "card"
+    And Carol was asked for a mode never
 
   @cr26:601.6a.3 @cr26:700.2e.7
   Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses the mode of Umpire's Whistle

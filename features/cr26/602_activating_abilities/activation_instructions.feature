@@ -102,6 +102,19 @@ Feature: Instructions that restrict when an ability is activated
     Then the ability of "Atalya, Samite Master" targets "Hill Giant"
     And "Atalya, Samite Master" is tapped
 
+  @cr26:602.2b.5
+  Scenario: Alice announces X and the mode without a target before she pays {2} and taps Atalya
+    Given Alice controls "Atalya, Samite Master" and 2 "Plains" as "dune"
+    When Alice activates "mercy" of "Atalya, Samite Master" with X = 2
+    Then Alice is asked for a mode by "Atalya, Samite Master"
+    And "Atalya, Samite Master", "dune 1" and "dune 2" are untapped
+    When Alice chooses the mode "mend" for "Atalya, Samite Master"
+    Then the ability of "Atalya, Samite Master" has the mode "mend"
+    And the ability of "Atalya, Samite Master" targets nothing
+    And "Atalya, Samite Master", "dune 1" and "dune 2" are tapped
+    When the stack resolves
+    Then Alice is at 22 life
+
   @cr26:602.2b.6
   Scenario: Alice divides the 3 damage of Slag Engine's ability as she activates it, at least 1 for each target
     Given Alice controls "Slag Engine" and "Sol Ring" and can pay {2}

@@ -37,7 +37,7 @@ Feature: Choices that opponents make as an ability is activated
     Then Alice is at 23 life
     And Bob was asked for a mode never
 
-  @cr26:602.3
+  @cr26:602.3 @cr26:700.2e.4
   Scenario: Bob, and not Alice, is asked for the mode of Umpire's Bench while it is being activated
     Given Alice controls "Umpire's Bench"
     When Alice activates "Umpire's Bench"
@@ -60,7 +60,7 @@ Feature: Choices that opponents make as an ability is activated
     Then Alice is at 23 life
     And Alice has drawn no cards
 
-  @cr26:602.3a
+  @cr26:602.3a @cr26:700.2e.5
   Scenario: In Bob's turn, Alice decides that Bob, and not Carol, chooses the mode of Umpire's Bench
     Given Carol is playing too
     And it is Bob's main phase

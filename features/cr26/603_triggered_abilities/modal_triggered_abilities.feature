@@ -33,7 +33,7 @@ Feature: Modal triggered abilities
     When the stack resolves
     Then Alice is at 24 life
 
-  @cr26:603.3c
+  @cr26:603.3c @cr26:700.2b
   Scenario: The ability of Knight of Autumn has its mode while it is on the stack
     Given Alice has "Knight of Autumn" in hand and can pay {1}{G}{W}
     When Alice plays "Knight of Autumn"

@@ -20,7 +20,8 @@ Feature: Loyalty abilities
     And Bob has 4 "Swamp" as "page" as library
     When Alice activates "share" of "Jace Beleren"
     And the stack resolves
-    And Alice activates "spark" of "Chandra Nalaar" targeting Bob
+    Then Alice can activate "spark" of "Chandra Nalaar" targeting Bob
+    When Alice activates "spark" of "Chandra Nalaar" targeting Bob
     And the stack resolves
     Then "Jace Beleren" has 5 loyalty counters
     And "Chandra Nalaar" has 7 loyalty counters
@@ -177,6 +178,7 @@ Feature: Loyalty abilities
     And Alice plays "Jace Beleren"
     And the stack resolves
     Then "Jace Beleren" has 3 loyalty counters
+    And Alice can activate "share" of "Jace Beleren"
     When Alice activates "share" of "Jace Beleren"
     And the stack resolves
     Then "Jace Beleren" has 5 loyalty counters

@@ -154,8 +154,8 @@ Feature: The player who chooses which replacement effect applies first
   @cr26:616.1 @cr26:400.6.5
   Scenario: The controller of a dying creature, and not its owner, chooses which Rest in Peace applies
     Given it is Bob's main phase
-    And Alice controls "Llanowar Elves" owned by Bob and 2 "Rest in Peace" as "rest"
-    And Bob controls "Prodigal Sorcerer"
+    And Alice controls "Llanowar Elves" owned by Bob
+    And Bob controls "Prodigal Sorcerer" and 2 "Rest in Peace" as "rest"
     When Bob activates "Prodigal Sorcerer" targeting "Llanowar Elves"
     And the stack resolves
     And Alice applies "rest 2" first
@@ -221,7 +221,7 @@ Feature: The player who chooses which replacement effect applies first
     And Bob is at 20 life
     And "Island" is in Bob's library
 
-  @cr26:616.1.2
+  @cr26:616.1 @cr26:616.1.2
   Scenario: The player who draws chooses which of two Uba Masks replaces the draw
     Given Bob controls "Words of Worship" and can pay {1}
     And Alice controls 2 "Uba Mask" as "mask"

@@ -75,6 +75,7 @@ Feature: Modal spells
   Scenario: Healing Salve has the mode on the stack that Alice chose as she cast it, and prevents the damage of a later Shock
     Given Alice controls "Grizzly Bears" and has "Healing Salve" in hand and can pay {W}
     And Bob has "Shock" in hand and can pay {R}
+    Then Alice can play "Healing Salve" choosing "prevent" targeting "Grizzly Bears"
     When Alice plays "Healing Salve" choosing "prevent" targeting "Grizzly Bears"
     Then "Healing Salve" has the mode "prevent"
     And "Healing Salve" targets "Grizzly Bears"
@@ -188,6 +189,42 @@ Feature: Modal spells
     And Alice is at 20 life
 
   @cr26:700.2e.2
+  Scenario: Bob, and not Alice, chooses the mode that the ability of Envoy of Foreign Choice has on the stack
+    Given Alice has "Envoy of Foreign Choice" in hand and can pay {2}{G}
+    When Alice plays "Envoy of Foreign Choice"
+    And the top of the stack resolves
+    Then Bob is asked for a mode by "Envoy of Foreign Choice"
+    When Bob chooses the mode "rest" for "Envoy of Foreign Choice"
+    Then the ability of "Envoy of Foreign Choice" has the mode "rest"
+    And Alice was asked for a mode never
+
+  @cr26:700.2e.2
+  Scenario: Alice chooses the mode of Healing Salve, which names no opponent, after her Envoy of Foreign Choice, whose ability does, was countered
+    Given Alice has "Envoy of Foreign Choice" and "Healing Salve" in hand and can pay {2}{G}{W}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Envoy of Foreign Choice"
+    And Bob in response plays "Counterspell" targeting "Envoy of Foreign Choice"
+    And the stack resolves
+    Then "Envoy of Foreign Choice" was countered
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    Then "Healing Salve" has the mode "gain"
+    And Bob was asked for a mode never
+
+  @cr26:700.2e.3
+  Scenario: In Bob's turn, Alice decides that Bob, and not Carol, chooses the mode of the ability of Envoy of Foreign Choice
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Envoy of Foreign Choice" in hand and can pay {2}{G}
+    When Alice plays "Envoy of Foreign Choice"
+    And the top of the stack resolves
+    Then Alice is asked for a player by "Envoy of Foreign Choice"
+    When Alice chooses the player Bob for "Envoy of Foreign Choice"
+    And Bob chooses the mode "grow" for "Envoy of Foreign Choice"
+    Then the ability of "Envoy of Foreign Choice" has the mode "grow"
+    And Carol was asked for a mode never
+
+  @cr26:700.2e.2
   Scenario: Bob chooses the other mode of the ability of Envoy of Foreign Choice, so that Alice gains 4 life
     Given Alice has "Envoy of Foreign Choice" in hand and can pay {2}{G}
     When Alice plays "Envoy of Foreign Choice"
@@ -259,6 +296,18 @@ Feature: Modal spells
     And "Knight of Autumn" is 2/1
     When the stack resolves
     Then Alice is at 28 life
+
+  @cr26:700.2g.3
+  Scenario: Strionic Resonator's copy of Knight of Autumn's triggered ability has the mode that puts counters on the Knight, as the original has, so it becomes 6/5
+    Given Alice controls "Strionic Resonator" and has "Knight of Autumn" in hand and can pay {1}{G}{W}{2}
+    When Alice plays "Knight of Autumn"
+    And the top of the stack resolves
+    And Alice chooses the mode "grow" for "Knight of Autumn"
+    And Alice activates "Strionic Resonator" targeting the ability of "Knight of Autumn"
+    And the stack resolves
+    Then "Knight of Autumn" is 6/5
+    And Alice was asked for a mode once
+    And Alice is at 20 life
 
   @cr26:700.2.2
   Scenario: The player who casts Healing Salve, which says to choose one, can't choose both of its modes

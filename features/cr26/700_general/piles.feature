@@ -7,6 +7,7 @@ Feature: Piles
     When Alice casts "Steam Augury"
     And the stack resolves
     Then Bob knows "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    And Alice is asked for piles by "Steam Augury" among "Plains", "Island", "Swamp", "Mountain" and "Forest"
     When Alice makes piles "Plains" and "Island" | "Swamp", "Mountain" and "Forest"
     And Bob chooses the pile 1
     Then "Plains" and "Island" are in Alice's hand

@@ -94,6 +94,7 @@ Feature: The party
     When Alice chooses "Daunting Defender" for "Company of Four"
     Then Alice may choose "Orcish Spy" for "Company of Four"
     And Alice may not choose "Aladdin" and "Orcish Spy" for "Company of Four"
+    And Alice may choose nothing for "Company of Four"
     When Alice chooses nothing for "Company of Four"
     Then Bob may not choose "Boggart Brute" and "Girder Goons" for "Company of Four"
     When Bob chooses "Boggart Brute" for "Company of Four"
@@ -144,7 +145,7 @@ Feature: The party
   @cr26:700.8d
   Scenario: For Company of Four, Bob chooses his only Wizard, and Alice may choose a second Cleric as her Wizard, because it is both
     Given Alice has "Company of Four" in hand and can pay {3}{W}{W}
-    And Alice controls "Crimson Acolyte", "Hill Giant", "Wellspring of Kin" and a 1/1 black "Cleric Wizard" creature token
+    And Alice controls "Crimson Acolyte", "Hill Giant", "Wellspring of Kin", "Prodigal Sorcerer" and a 1/1 black "Cleric Wizard" creature token
     And Bob controls "Delver of Secrets" and "Grizzly Bears"
     When Alice plays "Company of Four"
     And the stack resolves
@@ -156,7 +157,7 @@ Feature: The party
     And Bob chooses "Delver of Secrets" for "Company of Four"
     Then "Crimson Acolyte" and "Delver of Secrets" are in play
     And "Cleric Wizard" is in play
-    And "Hill Giant" and "Grizzly Bears" were sacrificed
+    And "Hill Giant", "Prodigal Sorcerer" and "Grizzly Bears" were sacrificed
 
   @cr26:700.8a.2
   Scenario: Practiced Tactics deals 6 damage to an attacker, twice as much as the three creatures in its player's party, and nobody is asked which creatures they are

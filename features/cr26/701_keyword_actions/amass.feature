@@ -186,3 +186,17 @@ Feature: Amass
     Then Alice controls no "Army" permanents
     And "Muster Drum" has triggered once
     And Alice is at 23 life
+
+  @cr26:701.47b
+  Scenario: Alice, who controls two Armies, has amassed only after she has chosen one and put the counters on it, and Muster Drum triggers then
+    Given Alice controls "Muster Drum", a 1/1 black "Army" creature token as "one" and a 2/2 black "Army" creature token as "two"
+    And Alice has "Grave Muster" in hand and can pay {B}
+    When Alice plays "Grave Muster"
+    And the top of the stack resolves
+    Then Alice is asked for objects
+    And "Muster Drum" has triggered never
+    When Alice chooses "one"
+    Then "one" is 3/3
+    And "Muster Drum" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life

@@ -57,6 +57,15 @@ Feature: Chosen and random discards
     And Bob's hand holds "Counterspell"
     And Bob was asked for objects never
 
+  @cr26:701.9b.3
+  Scenario: Bob, who has only two cards in hand, discards both for Hymn to Tourach, so nothing is left to chance
+    Given Alice has "Hymn to Tourach" in hand and can pay {B}{B}
+    And Bob has "Hill Giant" and "Counterspell" in hand
+    When Alice plays "Hymn to Tourach" targeting Bob
+    And the stack resolves
+    Then Bob's graveyard holds "Hill Giant" and "Counterspell"
+    And Bob has 0 cards in hand
+
   @cr26:701.9b.4
   Scenario: Bob chooses the card that he discards for Ravenous Rats
     Given Alice has "Ravenous Rats" in hand and can pay {1}{B}

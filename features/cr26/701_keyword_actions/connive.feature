@@ -1,6 +1,6 @@
 Feature: Connive
 
-  @cr26:701.50a
+  @cr26:701.50a @cr26:701.50a.4
   Scenario: A conniving creature gets a +1/+1 counter for a discarded nonland card
     Given Alice has "Raffine's Informant" and "Grizzly Bears" in hand and can pay {1}{W}
     And Alice has "Plains" on top of library
@@ -322,3 +322,33 @@ Feature: Connive
     And "Hill Giant" and "Forest" are in Bob's graveyard
     And Alice has drawn no cards
     And "Patron of Whispers" is 2/3
+
+  @cr26:701.50a.2
+  Scenario: Bob, and not Alice, draws and discards a card as Alice's Urging Horn makes her Hill Giant, which Bob controls, connive
+    Given Alice controls "Urging Horn" and can pay {1}
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant" owned by Alice and has "Gray Ogre" on top of library
+    When Alice activates "connive" of "Urging Horn" targeting "Hill Giant"
+    And the stack resolves
+    Then "Gray Ogre" is in Bob's graveyard
+    And Bob has drawn 1 card
+    And Alice has drawn no cards
+    And "Hill Giant" is 4/4
+
+  @cr26:701.50c.2
+  Scenario: Bob's Patron of Whispers, and not Alice's, triggers for Alice's Raffine's Informant, of which Bob has gained control before it left
+    Given Alice controls "Patron of Whispers" as "hers" and has "Raffine's Informant" in hand and can pay {1}{W}
+    And Alice has "Island" and "Plains" as library
+    And Bob controls "Patron of Whispers" as "his" and has "Sudden Claim" and "Boomerang" in hand and can pay {U}{U}{U}
+    And Bob has "Forest" and "Swamp" as library
+    When Alice plays "Raffine's Informant"
+    And the top of the stack resolves
+    And Bob plays "Sudden Claim" targeting "Raffine's Informant"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Raffine's Informant"
+    And the stack resolves
+    Then "Raffine's Informant" is in Alice's hand
+    And "his" has triggered once
+    And Bob is at 21 life
+    And "hers" has triggered never
+    And Alice is at 20 life

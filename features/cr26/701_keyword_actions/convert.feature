@@ -77,6 +77,7 @@ Feature: Convert
     Then "refit 1" has resolved
     And "Selfless Glyphweaver" is named "Selfless Glyphweaver"
     And "Selfless Glyphweaver" is 2/3
+    And "Selfless Glyphweaver" is in play
     When Alice plays "refit 2" targeting "Folding Sentinel"
     And the stack resolves
     Then "Folding Sentinel" is 4/4
@@ -120,6 +121,17 @@ Feature: Convert
     And "steady" is 4/4
     And it happened once that "hasty" transformed
 
+  @cr26:701.28e.4
+  Scenario: Hinged Rover that nothing has converted in response is converted by its triggered ability
+    Given it is Bob's end step
+    And Alice controls "Hinged Rover"
+    When the game goes on to Alice's upkeep
+    Then "Hinged Rover" is 2/2
+    When the stack resolves
+    Then "Hinged Rover" is named "Hinged Hauler"
+    And "Hinged Rover" is 4/4
+    And it happened once that "Hinged Rover" transformed
+
   @cr26:701.28d.2 @cr26:701.28a.5 @cr26:712.10.5
   Scenario: Wavering Scribe, whose other face is an instant, isn't converted by its own ability, and Folding Sentinel is by its own
     Given Alice controls "Wavering Scribe" and "Folding Sentinel" and can pay {1}{1}
@@ -129,6 +141,7 @@ Feature: Convert
     And the stack resolves
     Then "Wavering Scribe" is named "Wavering Scribe"
     And "Wavering Scribe" is 2/2
+    And "Wavering Scribe" is in play
     And "Folding Sentinel" is 4/4
 
   @cr26:701.28c.2 @cr26:712.9.2 @cr26:701.28a.5

@@ -9,6 +9,10 @@ Feature: Create
     And the stack resolves
     Then Alice controls two 3/3 "Phyrexian Wurm" artifact creature tokens
     And it happened at once that the first "Phyrexian Wurm" token entered and the second "Phyrexian Wurm" token entered
+    And the first "Phyrexian Wurm" token has "deathtouch"
+    And the first "Phyrexian Wurm" token doesn't have "lifelink"
+    And the second "Phyrexian Wurm" token has "lifelink"
+    And the second "Phyrexian Wurm" token doesn't have "deathtouch"
     And "Staff of the Storyteller" has triggered once
     And "Staff of the Storyteller" has 1 story counter
 

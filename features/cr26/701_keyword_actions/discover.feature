@@ -56,7 +56,7 @@ Feature: Discover
     And Alice is at 22 life
     And "Geological Appraiser" is 3/2
 
-  @cr26:701.57a @cr26:701.57b
+  @cr26:701.57b
   Scenario: Alice's Keeper of Findings doesn't trigger as Bob discovers, and triggers as Alice does
     Given it is Bob's main phase
     And Alice controls "Keeper of Findings" and "Vedalken Orrery"

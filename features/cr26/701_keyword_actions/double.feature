@@ -550,3 +550,27 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 6/18
     When the turn ends
     Then "Hill Giant" is 3/3
+
+  @cr26:701.10b.4
+  Scenario: The ability of Manifold Lens doubles the 9/7 that Craw Wurm is by a Giant Growth in response, and makes it 18/14
+    Given Alice controls "Craw Wurm" and "Manifold Lens" and has "Giant Growth" in hand and can pay {1}{G}
+    When Alice activates "twice" of "Manifold Lens" targeting "Craw Wurm"
+    And Alice in response plays "Giant Growth" targeting "Craw Wurm"
+    And the top of the stack resolves
+    Then "Craw Wurm" is 9/7
+    When the stack resolves
+    Then "Craw Wurm" is 18/14
+    When the turn ends
+    Then "Craw Wurm" is 6/4
+
+  @cr26:701.11b.4
+  Scenario: The ability of Manifold Lens triples the 9/7 that Craw Wurm is by a Giant Growth in response, and makes it 27/21
+    Given Alice controls "Craw Wurm" and "Manifold Lens" and has "Giant Growth" in hand and can pay {2}{G}
+    When Alice activates "thrice" of "Manifold Lens" targeting "Craw Wurm"
+    And Alice in response plays "Giant Growth" targeting "Craw Wurm"
+    And the top of the stack resolves
+    Then "Craw Wurm" is 9/7
+    When the stack resolves
+    Then "Craw Wurm" is 27/21
+    When the turn ends
+    Then "Craw Wurm" is 6/4

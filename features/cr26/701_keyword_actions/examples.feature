@@ -282,7 +282,7 @@ Feature: Examples of section 701
       | Darksteel Colossus | Gravebane Zombie   |
       | Gravebane Zombie   | Darksteel Colossus |
 
-  @cr26:701.23f.ex1 @cr26:701.20e.3
+  @cr26:701.23f.ex1
   Scenario: A card at the bottom that Alice knew is unknown after she searched only the top four cards
     Given Alice has "Preordain" and "Narrow Survey" in hand and can pay {U}{1}{G}
     And Alice has "Swamp", "Wastes", "Mountain", "Forest", "Hill Giant", "Craw Wurm" and "Island" as library

@@ -166,3 +166,37 @@ Feature: Exchanges of life totals
     And the stack resolves
     Then Alice is at 20 life
     And Bob is at 7 life
+
+  @cr26:701.12c.2
+  Scenario: Bob, whom Skullcrack keeps from gaining life, isn't given Alice's 20 life by Soul Conduit, and is given it in a later turn
+    Given Alice controls "Soul Conduit" and has "Skullcrack" in hand and can pay {R}{1}{6}
+    And Bob is at 7 life
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Skullcrack" targeting Bob
+    And the stack resolves
+    And Alice activates "Soul Conduit" targeting Alice and Bob
+    And the stack resolves
+    Then Bob is at 4 life
+    And Alice is at 20 life
+    When the game goes on to Alice's next main phase
+    And Alice activates "Soul Conduit" targeting Alice and Bob
+    And the stack resolves
+    Then Bob is at 20 life
+    And Alice is at 4 life
+
+  @cr26:701.12c.3
+  Scenario: Bob, who controls Platinum Emperion, isn't given Alice's 7 life by Soul Conduit, and is given it after Naturalize has destroyed Platinum Emperion
+    Given Alice controls 2 "Soul Conduit" as "conduit" and has "Naturalize" in hand and can pay {6}{6}{1}{G}
+    And Bob controls "Platinum Emperion"
+    And Alice is at 7 life
+    When Alice activates "conduit 1" targeting Alice and Bob
+    And the stack resolves
+    Then Bob is at 20 life
+    And Alice is at 7 life
+    When Alice plays "Naturalize" targeting "Platinum Emperion"
+    And the stack resolves
+    And Alice activates "conduit 2" targeting Alice and Bob
+    And the stack resolves
+    Then Bob is at 7 life
+    And Alice is at 20 life

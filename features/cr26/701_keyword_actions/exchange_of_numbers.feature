@@ -93,3 +93,44 @@ Feature: Exchanges of numbers
     And "Witness at the Scales" is 20/4
     And "Exquisite Blood" has triggered once
     And Alice is at 36 life
+
+  @cr26:701.12g.6
+  Scenario: Tree of Numbers, a 2/15 with its counters, exchanges its toughness and Alice's life total: Alice loses 5 life, and its toughness becomes 20 and two more for the counters
+    Given Alice controls "Tree of Numbers" with 2 +1/+1 counters and can pay {4}
+    When Alice activates "Tree of Numbers"
+    And the stack resolves
+    Then Alice is at 15 life
+    And it happened once that Alice lost life
+    And "Tree of Numbers" is 2/22
+
+  @cr26:701.12g.6
+  Scenario: Alice at 5 life gains 8 life as Tree of Numbers exchanges its toughness and her life total, and Ajani's Pridemate triggers
+    Given Alice controls "Tree of Numbers" and "Ajani's Pridemate" and can pay {4}
+    And Alice is at 5 life
+    When Alice activates "Tree of Numbers"
+    And the stack resolves
+    Then Alice is at 13 life
+    And "Tree of Numbers" is 0/5
+    And "Ajani's Pridemate" has triggered once
+
+  @cr26:701.12g.7
+  Scenario: Two Serene Twins with powers 1 and 4 by their counters exchange them, and each keeps its counters and its toughness
+    Given Alice controls "Serene Twin" as "first" with 1 +1/+1 counter and "Serene Twin" as "second" and can pay {1}
+    And "second" has 4 +1/+1 counters
+    Then "first" is 1/4
+    And "second" is 4/7
+    When Alice activates "first" targeting "second"
+    And the stack resolves
+    Then "first" is 5/4
+    And "second" is 5/7
+
+  @cr26:701.12g.7
+  Scenario: Two Serene Twins exchange no powers if the one whose ability was activated has left the battlefield
+    Given Alice controls "Serene Twin" as "first" with 1 +1/+1 counter and "Serene Twin" as "second" and can pay {1}
+    And "second" has 4 +1/+1 counters
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice activates "first" targeting "second"
+    And Bob plays "Unsummon" targeting "first"
+    And the stack resolves
+    Then "first" is in Alice's hand
+    And "second" is 4/7

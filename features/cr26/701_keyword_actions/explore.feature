@@ -3,14 +3,15 @@ Feature: Explore
   @cr26:701.44a
   Scenario: An exploring creature's controller takes a revealed land card into hand
     Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
-    And Alice has "Forest" on top of library
+    And Alice has "Forest" and "Grizzly Bears" on top of library
     When Alice plays "Merfolk Branchwalker"
     And the stack resolves
     Then "Forest" is in Alice's hand
     And it happened once that "Forest" was revealed
     And "Merfolk Branchwalker" is 2/1
+    And the top of Alice's library is "Grizzly Bears"
 
-  @cr26:701.44a
+  @cr26:701.44a @cr26:701.44a.4
   Scenario: A creature that explores a nonland card gets a +1/+1 counter, and the card goes to the graveyard
     Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
     And Alice has "Grizzly Bears" on top of library
@@ -177,10 +178,12 @@ Feature: Explore
   @cr26:701.44a.2
   Scenario: Bob, and not Alice, decides about the nonland card that his Hill Giant reveals as Alice's Urging Horn makes it explore
     Given Alice controls "Urging Horn" and can pay {1}
+    And Alice has "Craw Wurm" on top of library
     And Bob controls "Hill Giant" and has "Gray Ogre" and "Swamp" as library
     When Alice activates "explore" of "Urging Horn" targeting "Hill Giant"
     And the stack resolves
-    And Bob says yes to "Urging Horn"
+    Then Bob is asked for yes or no by "Urging Horn"
+    When Bob says yes to "Urging Horn"
     Then "Gray Ogre" is in Bob's graveyard
     And "Hill Giant" is 4/4
 
@@ -349,3 +352,35 @@ Feature: Explore
     And the stack resolves
     Then it happened in this order that "Swamp" was revealed, then "Forest" was revealed
     And "Swamp" is in Alice's hand
+
+  @cr26:701.44c.2
+  Scenario: Bob's Wildgrowth Walker, and not Alice's, triggers for Alice's Merfolk Branchwalker, of which Bob has gained control before it left
+    Given Alice controls "Wildgrowth Walker" as "hers" and has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Island" and "Plains" as library
+    And Bob controls "Wildgrowth Walker" as "his" and has "Sudden Claim" and "Boomerang" in hand and can pay {U}{U}{U}
+    And Bob has "Forest" and "Swamp" as library
+    When Alice plays "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And Bob plays "Sudden Claim" targeting "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Merfolk Branchwalker"
+    And the stack resolves
+    Then "Merfolk Branchwalker" is in Alice's hand
+    And "Forest" is in Bob's hand
+    And "his" is 2/4
+    And Bob is at 23 life
+    And "hers" is 1/3
+    And Alice is at 20 life
+
+  @cr26:701.44a.2
+  Scenario: Bob, and not Alice, reveals a land card as Alice's Urging Horn makes her Hill Giant, which Bob controls, explore
+    Given Alice controls "Urging Horn" and can pay {1}
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant" owned by Alice and has "Forest" and "Swamp" as library
+    When Alice activates "explore" of "Urging Horn" targeting "Hill Giant"
+    And the stack resolves
+    Then "Forest" is in Bob's hand
+    And it happened once that Bob revealed
+    And it happened never that Alice revealed
+    And "Hill Giant" is 3/3
+    And the top of Alice's library is "Island"

@@ -85,6 +85,7 @@ Feature: Goad
     And the game goes on to Carol's declare attackers step
     Then Carol can't attack with "Hill Giant" attacking Alice because of the ability "goad" of "hers"
     And Carol can't attack with "Hill Giant" attacking Bob because of the ability "goad" of "his"
+    And Carol can't attack with nothing by rule 508.1d
     When Carol attacks with "Hill Giant" attacking Dave
     And Dave doesn't block
     And combat damage is dealt

@@ -18,6 +18,20 @@ Feature: Lands that search for lands
     When Alice plays the land "Plains"
     Then "Plains" is in play
 
+  @cr26:701.18a.5
+  Scenario: Alice, who has already played a land in the turn, puts Island onto the battlefield with Evolving Wilds, and can play no second land
+    Given Alice controls "Evolving Wilds" and has "Plains" and "Swamp" in hand
+    And Alice has "Island" and "Forest" as library
+    Then Alice can play the land "Swamp"
+    When Alice plays the land "Plains"
+    Then Alice can't play the land "Swamp" by rule 305.2
+    When Alice activates "Evolving Wilds"
+    And the stack resolves
+    And Alice chooses "Island" for "Evolving Wilds"
+    Then "Island" is in play under Alice's control
+    And "Island" is tapped
+    And "Plains" is untapped
+
   @cr26:701.23a.2
   Scenario: Verdant Catacombs for 1 life finds Savannah, which is a Forest and enters untapped, and can't find a basic Island
     Given Alice controls "Verdant Catacombs" and has "Plains" in hand

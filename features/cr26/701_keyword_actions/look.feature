@@ -47,7 +47,7 @@ Feature: Look
     And Bob doesn't know "Gray Ogre"
     And Alice's hand holds "Forest"
 
-  @cr26:701.20e.3
+  @cr26:701.24a
   Scenario: Alice no longer knows Hill Giant, which she looked at on top of her library, after she has shuffled for Kodama's Reach
     Given Alice controls "Brutal Deceiver" and can pay {1}
     And Alice has "Kodama's Reach" in hand and can pay {2}{G}

@@ -85,6 +85,18 @@ Feature: Monstrosity
     Then "Fleecemane Lion" is 4/4
     And "Fleecemane Lion" has "hexproof"
 
+  @cr26:701.37b.2
+  Scenario: Fleecemane Lion gets no second counter from a monstrosity that resolves while it is monstrous and has lost all abilities
+    Given Alice controls "Fleecemane Lion" and has "Turn to Frog" in hand and can pay {3}{G}{W}{3}{G}{W}{1}{U}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    And Alice activates "monstrosity" of "Fleecemane Lion"
+    And Alice plays "Turn to Frog" targeting "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" doesn't have "hexproof"
+    And "Fleecemane Lion" has 1 +1/+1 counter
+    And "Fleecemane Lion" is 2/2
+
   @cr26:701.37b.3 @cr26:701.37b
   Scenario: Fleecemane Lion that left the battlefield and was cast again isn't monstrous and can become monstrous again
     Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}{3}{G}{W}{G}{W}

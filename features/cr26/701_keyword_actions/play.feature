@@ -10,6 +10,7 @@ Feature: Playing lands and cards
     And Alice chooses "Forest" and "Island" for "Kodama's Reach"
     And Alice chooses "Forest" for "Kodama's Reach"
     Then "Forest" is in play
+    And Alice can play the land "first"
     When Alice plays the land "first"
     Then the stack is empty
     And "first" is in play

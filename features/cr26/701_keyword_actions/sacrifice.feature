@@ -15,9 +15,10 @@ Feature: Sacrificing
   @cr26:701.21a
   Scenario: Bob's creature can't be sacrificed for Alice's Fling, and each player sacrifices one creature to Innocent Blood
     Given Alice controls "Hill Giant" and "Grizzly Bears"
-    And Alice has "Fling" and "Innocent Blood" in hand and can pay {1}{R} and can pay {B}
+    And Alice has "Fling", "Innocent Blood" and "Gray Ogre" in hand and can pay {1}{R} and can pay {B}
     And Bob controls "Craw Wurm" owned by Alice
     Then Alice can't play "Fling" sacrificing "Craw Wurm" targeting Bob by rule 118.3
+    And Alice can't play "Fling" sacrificing "Gray Ogre" targeting Bob by rule 118.3
     And Alice can play "Fling" sacrificing "Hill Giant" targeting Bob
     When Alice plays "Innocent Blood"
     And the stack resolves

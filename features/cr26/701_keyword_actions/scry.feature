@@ -7,7 +7,9 @@ Feature: Scry
     And Alice has "Island" and "Forest" on top of library
     When Alice plays "Opt"
     And the stack resolves
-    And Alice chooses "Island"
+    Then Alice knows "Island"
+    And Alice doesn't know "Forest"
+    When Alice chooses "Island"
     Then "Forest" is in Alice's hand
     And the bottom of Alice's library is "Island"
     And "Flamespeaker Adept" is 4/3
@@ -24,7 +26,7 @@ Feature: Scry
     Then "Island" is in Alice's hand
     And "Flamespeaker Adept" is 4/3
 
-  @cr26:701.22a.2
+  @cr26:701.22a @cr26:701.22a.2
   Scenario: A player who scries 4 puts two cards on the bottom and two on top, each time in an order of the player's choice
     Given Alice has "Measured Glance" in hand and can pay {4}{U}
     And Alice has "Island", "Forest", "Swamp", "Plains" and "Mountain" on top of library

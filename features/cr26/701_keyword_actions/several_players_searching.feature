@@ -50,6 +50,21 @@ Feature: Several players searching at once
     Then it happened at once that "Island" entered and "Mountain" entered
     And "Mountain" is in play under Alice's control
 
+  @cr26:701.23i.2
+  Scenario: In Alice's turn, Alice chooses her land for Opened Borders before Bob chooses his
+    Given Alice has "Opened Borders" in hand and can pay {1}{G}
+    And Alice has "Plains", "Mountain" and "Hill Giant" as library
+    And Bob has "Island", "Swamp" and "Grizzly Bears" as library
+    When Alice plays "Opened Borders"
+    And the stack resolves
+    Then Alice is asked for objects by "Opened Borders" among "Plains" and "Mountain"
+    When Alice chooses "Plains"
+    Then Bob is asked for objects by "Opened Borders" among "Island" and "Swamp"
+    And "Plains" is in Alice's library
+    When Bob chooses "Swamp"
+    Then it happened at once that "Plains" entered and "Swamp" entered
+    And "Swamp" is in play under Bob's control
+
   @cr26:701.23i
   Scenario: In Bob's turn, Bob, Carol and then Alice choose their lands for Alice's Opened Borders
     Given it is Bob's main phase

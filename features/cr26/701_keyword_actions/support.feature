@@ -20,7 +20,7 @@ Feature: Support
     And "Hill Giant" has 1 +1/+1 counter
     And "Expedition Raptor" is 2/2
 
-  @cr26:701.41a
+  @cr26:701.41a @cr26:701.41a.2
   Scenario: Lead by Example, which supports 2, puts one counter on its only target
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Lead by Example" in hand and can pay {1}{G}
@@ -29,7 +29,7 @@ Feature: Support
     Then "Hill Giant" has 1 +1/+1 counter
     And "Grizzly Bears" has no +1/+1 counters
 
-  @cr26:701.41a
+  @cr26:701.41a @cr26:701.41a.2
   Scenario: Lead by Example, which supports 2, can target two creatures of any players or none, and not three
     Given Alice controls "Gray Ogre" and has "Lead by Example" as "one" and "Lead by Example" as "two" in hand and can pay {1}{G}{1}{G}
     And Bob controls "Hill Giant", "Grizzly Bears" and "Sol Ring"

@@ -216,3 +216,16 @@ Feature: Suspect
     And Bob attacks with "Hill Giant"
     Then Alice can't block "Hill Giant" with "recruit 2" by rule 509.1b
     And Alice can block "Hill Giant" with "recruit 1"
+
+  @cr26:701.60a
+  Scenario: Whispering Recruit that has suspected itself has menace and can't block, and another one that hasn't can
+    Given Alice controls 2 "Whispering Recruit" as "recruit" and can pay {1}
+    And Bob controls "Hill Giant"
+    When Alice activates "recruit 1"
+    And the stack resolves
+    Then "recruit 1" has "menace"
+    And "recruit 2" doesn't have "menace"
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    Then Alice can't block "Hill Giant" with "recruit 1" by rule 509.1b
+    And Alice can block "Hill Giant" with "recruit 2"

@@ -96,6 +96,7 @@ Feature: Transform
     When Alice plays "Moonmist"
     And the stack resolves
     Then "Delver of Secrets" is 3/2
+    And "Selfless Glyphweaver" is in play
     And "Selfless Glyphweaver" is 2/3
     And "Selfless Glyphweaver" is named "Selfless Glyphweaver"
     When Alice plays "second" as "Deadly Vanity"
@@ -113,8 +114,9 @@ Feature: Transform
     And Alice controls a transformed "Lunarch Veteran" as "second"
     And Alice can pay {1}{1}
     When Alice activates "turn" of "Turning Bench" targeting "second"
-    And the stack resolves
+    And the top of the stack resolves
     Then "second" is named "Lunarch Veteran"
+    And "Cult of the Waxing Moon" has triggered never
     And Alice controls no "token" permanents
     When Alice activates "turn" of "Turning Bench" targeting "first"
     And the stack resolves
@@ -198,6 +200,20 @@ Feature: Transform
     Then "Kessig Prowler" is 4/4
     And Alice controls one 2/2 green "Wolf" creature token
 
+  @cr26:701.27b.2
+  Scenario: While Battering Craghorn stays face down, Cult of the Waxing Moon triggers for Kessig Prowler that transforms to its back face and again to its front face
+    Given Alice controls "Cult of the Waxing Moon", "Kessig Prowler" and a face-down "Battering Craghorn"
+    And Alice has "Waxing Moon" in hand and can pay {4}{G} and can pay {1}{G}
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 4/4
+    And Alice controls one 2/2 green "Wolf" creature token
+    When Alice plays "Waxing Moon" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 2/1
+    And Alice controls 2 "token" permanents
+    And "Battering Craghorn" is face down
+
   @cr26:701.27c.2
   Scenario: Moonmist transforms Delver of Secrets, and neither a Clone of it nor a Human that has one face
     Given Alice has "Clone" and "Moonmist" in hand and can pay {3}{U}{1}{G}
@@ -223,7 +239,8 @@ Feature: Transform
     And the stack resolves
     And Alice activates "Kessig Prowler"
     And the stack resolves
-    Then "Wavering Scribe" is named "Wavering Scribe"
+    Then "Wavering Scribe" is in play
+    And "Wavering Scribe" is named "Wavering Scribe"
     And "Wavering Scribe" is 2/2
     And it happened never that "Wavering Scribe" transformed
     And "Kessig Prowler" is 4/4

@@ -3,14 +3,15 @@ Feature: Viscera Seer
 
   @cr26:701.21a.2
   Scenario: Viscera Seer is sacrificed for its own ability, and the top card goes to the bottom
-    Given Alice controls "Viscera Seer" and "Hill Giant"
+    Given Alice controls "Hill Giant"
+    And Alice controls "Viscera Seer" owned by Bob
     And Alice has "Forest", "Island" and "Swamp" as library
     Then Alice can activate "Viscera Seer" sacrificing "Viscera Seer"
     When Alice activates "Viscera Seer" sacrificing "Viscera Seer"
     And the stack resolves
     And Alice chooses "Forest" for "Viscera Seer"
     Then "Viscera Seer" was sacrificed
-    And "Viscera Seer" is in Alice's graveyard
+    And "Viscera Seer" is in Bob's graveyard
     And Alice's library holds, in order, "Island", "Swamp" and "Forest"
     And "Hill Giant" is in play
 

@@ -21,7 +21,7 @@ Feature: Votes
     And Bob is at 20 life
     And Carol is at 20 life
 
-  @cr26:701.38a
+  @cr26:701.38a @cr26:701.38b
   Scenario Outline: Of the votes of Alice and Bob for Ballot of the Tyrant <result>
     Given Alice has "Ballot of the Tyrant" in hand and can pay {1}{B}
     And Bob controls "Grizzly Bears"

@@ -218,3 +218,75 @@ Feature: Ascend
     And Alice says yes
     Then the top of Bob's library is "Grizzly Bears"
     And Alice controls 10 "land" permanents
+
+  @cr26:702.131a.2
+  Scenario: Expel from Orazca that was cast with ten permanents gives no city's blessing if Boomerang leaves Alice nine as it resolves, and a second one that resolves with ten does
+    Given Alice controls 6 "Forest" as "wood" and can pay {1}{U}{1}{U}
+    And Alice has "Expel from Orazca" as "one", "Expel from Orazca" as "two" and "Forest" as "the new one" in hand
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "one" targeting "Hill Giant"
+    Then Alice controls 10 "land" permanents
+    When Bob plays "Boomerang" targeting "wood 1"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Alice was asked for yes or no never
+    And Alice controls 9 "land" permanents
+    When Alice plays the land "the new one"
+    And Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes
+    Then the top of Bob's library is "Grizzly Bears"
+
+  @cr26:702.131a
+  Scenario: The city's blessing that Secrets of the Golden City gave in an earlier turn makes another one draw a third card with only nine permanents
+    Given Alice controls 3 "Forest" as "wood" and "Grizzly Bears"
+    And Alice has 9 "Swamp" as "leaf" as library
+    And Bob has 9 "Island" as "wave" as library
+    And Alice has "Secrets of the Golden City" as "one" and "Secrets of the Golden City" as "two" in hand and can pay {2}{U}{U}{U}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice casts "one"
+    And the stack resolves
+    Then Alice has drawn 3 cards
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then Alice controls 9 "land" permanents
+    And Alice has drawn 4 cards
+    When Alice casts "two"
+    And the stack resolves
+    Then Alice has drawn 7 cards
+
+  @cr26:702.131b
+  Scenario: Snubhorn Sentry, whose controller lost the tenth permanent, is still 3/3 in Bob's turn and in Alice's next turn
+    Given Alice controls "Snubhorn Sentry" and 8 "Forest" as "wood"
+    And Alice has "Forest" as "the tenth" in hand
+    And Alice has 9 "Swamp" as "leaf" as library
+    And Bob has 9 "Island" as "wave" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays the land "the tenth"
+    Then "Snubhorn Sentry" is 3/3
+    When Bob plays "Boomerang" targeting "the tenth"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Snubhorn Sentry" is 3/3
+    When the game goes on to Alice's next main phase
+    Then Alice controls 8 "land" permanents
+    And "Snubhorn Sentry" is 3/3
+
+  @cr26:702.131b
+  Scenario: Ten lands without a permanent that has ascend give no city's blessing, so Snubhorn Sentry that is cast as the ninth permanent is 0/3
+    Given Alice controls 9 "Forest" as "wood"
+    And Alice has "Snubhorn Sentry" in hand and can pay {W}
+    And Bob has "Boomerang" as "one" and "Boomerang" as "two" in hand and can pay {U}{U}{U}{U}
+    Then Alice controls 10 "land" permanents
+    When Bob plays "one" targeting "wood 1"
+    And the stack resolves
+    And Bob plays "two" targeting "wood 2"
+    And the stack resolves
+    Then Alice controls 8 "land" permanents
+    When Alice plays "Snubhorn Sentry"
+    And the stack resolves
+    Then "Snubhorn Sentry" is 0/3
+    When Alice plays the land "wood 1"
+    Then "Snubhorn Sentry" is 3/3

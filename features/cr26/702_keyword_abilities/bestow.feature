@@ -92,6 +92,7 @@ Feature: Bestow
     And the game goes on to Alice's next upkeep
     Then "Leafcrown Dryad" is 2/2
     And "Leafcrown Dryad" has the types "enchantment" and "creature"
+    And "Leafcrown Dryad" is in play under Alice's control
 
   @cr26:702.103f.2
   Scenario: Leafcrown Dryad that is bestowed on Chimeric Staff becomes a creature when Chimeric Staff is no longer one
@@ -105,6 +106,7 @@ Feature: Bestow
     When the turn ends
     Then "Leafcrown Dryad" is attached to nothing
     And "Leafcrown Dryad" is 2/2
+    And "Leafcrown Dryad" is in play under Alice's control
 
   @cr26:702.103c
   Scenario: The copy of Leafcrown Dryad cast bestowed becomes an Aura that enchants Grizzly Bears

@@ -339,3 +339,27 @@ Feature: Cipher
     Then Bob is at 15 life
     And "Grizzly Bears" has triggered never
     And the stack is empty
+
+  @cr26:702.99a
+  Scenario: Combat damage of Hill Giant to Bob lets Alice cast the encoded Last Thoughts, and later combat damage to Wall of Stone doesn't
+    Given Alice controls "Hill Giant"
+    And Bob controls "Wall of Stone"
+    And Alice has "Last Thoughts" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Hill Giant" resolves, Alice plays "Last Thoughts"
+    Then Alice has drawn 2 cards
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 3 damage marked
+    And "Hill Giant" has triggered once
+    And the stack is empty

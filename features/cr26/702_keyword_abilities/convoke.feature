@@ -188,3 +188,12 @@ Feature: Convoke
     Then {4}{G} was spent on "Siege Wurm"
     When the stack resolves
     Then "Siege Wurm" is in play under Alice's control
+
+  @cr26:702.51d
+  Scenario: Three creatures of Alice and {2} pay for Twice-Raised Wurm with two instances of convoke
+    Given Alice controls "Grizzly Bears", "Bear Cub" and "Hill Giant" and can pay {2}
+    And Alice has "Twice-Raised Wurm" in hand
+    When Alice plays "Twice-Raised Wurm" tapping "Grizzly Bears", "Bear Cub" and "Hill Giant"
+    And the stack resolves
+    Then "Twice-Raised Wurm" is 4/4
+    And "Grizzly Bears", "Bear Cub" and "Hill Giant" are tapped

@@ -56,7 +56,7 @@ Feature: Cumulative upkeep
     Then Alice is at 14 life
     And "Inner Sanctum" is in play
 
-  @cr26:702.24a.3
+  @cr26:702.24a @cr26:702.24a.3
   Scenario: Inner Sanctum is sacrificed in the second upkeep if its controller doesn't pay its cumulative upkeep
     Given it is Bob's end step
     And Alice controls "Inner Sanctum"

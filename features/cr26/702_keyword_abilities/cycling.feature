@@ -106,6 +106,7 @@ Feature: Cycling
     Given Alice controls "Wild Mongrel" and has "Renewed Faith" as "thrown" and "Renewed Faith" as "cycled" in hand and can pay {1}{W}
     When Alice activates "change" of "Wild Mongrel" discarding "thrown"
     Then "thrown" was discarded
+    And "thrown" has triggered never
     And the stack holds the ability of "Wild Mongrel"
     When the stack resolves
     And Alice chooses the color "red"
@@ -248,6 +249,16 @@ Feature: Cycling
     And the stack resolves
     Then "Barkhide Mauler" is 5/5
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.29a
+  Scenario: Barkhide Mauler in hand has cycling, and draws a card for {2}
+    Given Alice has "Barkhide Mauler" in hand and can pay {2}
+    And Alice has "Island" on top of library
+    Then "Barkhide Mauler" has "cycling"
+    When Alice activates "cycling.activate" of "Barkhide Mauler"
+    Then "Barkhide Mauler" is in Alice's graveyard
+    When the stack resolves
+    Then "Island" is in Alice's hand
 
   @cr26:702.29d
   Scenario: Drake Haven triggers once when Vile Manifestation is cycled
@@ -509,6 +520,15 @@ Feature: Cycling
     Then "Barkhide Mauler" is 5/5
     And "Craw Wurm" is 6/4
 
+  @cr26:702.29b.3
+  Scenario: Roll of Trades gives Prodigal Sorcerer, which has an activated ability and no cycling, +1/+1, and Grizzly Bears nothing
+    Given Alice controls "Prodigal Sorcerer" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    Then "Prodigal Sorcerer" is 1/1
+    When Alice plays "Roll of Trades"
+    And the stack resolves
+    Then "Prodigal Sorcerer" is 2/2
+    And "Grizzly Bears" is 2/2
+
   @cr26:702.29d
   Scenario: Drake Haven triggers once when Alice, who has no mana left, cycles Vile Manifestation, and she gets no Drake
     Given Alice controls "Drake Haven" and has "Vile Manifestation" in hand and can pay {2}
@@ -541,3 +561,32 @@ Feature: Cycling
     Then the stack holds the trigger of "Lightning Rift" and the ability of "Drifting Meadow"
     And "Drifting Meadow" was discarded
     And Bob has drawn no cards
+
+  @cr26:702.29c
+  Scenario: Lightning Rift doesn't trigger as Drifting Meadow is discarded for Wild Mongrel, and triggers as another one is cycled
+    Given Alice controls "Lightning Rift" and "Wild Mongrel" and can pay {2}
+    And Alice has "Drifting Meadow" as "thrown" and "Drifting Meadow" as "cycled" in hand
+    When Alice activates "change" of "Wild Mongrel" discarding "thrown"
+    Then "thrown" was discarded
+    And "Lightning Rift" has triggered never
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Alice activates the cycling ability of "cycled"
+    And Alice targets Bob for "Lightning Rift"
+    Then "Lightning Rift" has triggered once
+    And "cycled" was discarded
+
+  @cr26:702.29c.2
+  Scenario: Renewed Faith that is cycled triggers, and another one that is then discarded for Wild Mongrel doesn't
+    Given Alice controls "Wild Mongrel" and has "Renewed Faith" as "thrown" and "Renewed Faith" as "cycled" in hand and can pay {1}{W}
+    And Alice has "Island" on top of library
+    When Alice activates the cycling ability of "cycled"
+    Then "cycled" has triggered once
+    When the top of the stack resolves
+    And as it resolves, Alice says no to "cycled"
+    And the stack resolves
+    And Alice activates "change" of "Wild Mongrel" discarding "thrown"
+    Then "thrown" was discarded
+    And "thrown" has triggered never
+    And the stack holds the ability of "Wild Mongrel"
+    And Alice is at 20 life

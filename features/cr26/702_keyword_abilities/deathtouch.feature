@@ -255,3 +255,16 @@ Feature: Deathtouch
     Then "Craw Wurm" was destroyed
     And "Wall of Stone" has no damage marked
     And Bob is at 20 life
+
+  @cr26:702.2e
+  Scenario: The damage of Frostwielder's ability destroys Hill Giant although Frostwielder, which had deathtouch, has died in response
+    Given Alice controls "Frostwielder"
+    And "Frostwielder" has "deathtouch"
+    And Bob controls "Hill Giant" and "Gray Ogre" and has "Shock" in hand and can pay {R}
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And Bob in response plays "Shock" targeting "Frostwielder"
+    And the stack resolves
+    Then "Frostwielder" is in Alice's graveyard
+    And it happened once that "Hill Giant" was dealt damage
+    And "Hill Giant" was destroyed
+    And "Gray Ogre" has no damage marked

@@ -52,6 +52,16 @@ Feature: Delve
     Then Alice has drawn 3 cards
     And Alice's graveyard holds "Twice-Dug Hoard"
 
+  @cr26:702.66c
+  Scenario: A spell with two instances of delve can be paid for with mana alone
+    Given Alice has "Twice-Dug Hoard" in hand and can pay {3}{U}
+    And Alice has "Island" and "Forest" in graveyard
+    When Alice plays "Twice-Dug Hoard"
+    Then {3}{U} was spent on "Twice-Dug Hoard"
+    When the stack resolves
+    Then Alice has drawn 3 cards
+    And "Island" and "Forest" are in Alice's graveyard
+
   @cr26:702.66b
   Scenario: Sphere of Resistance makes Treasure Cruise cost {8}{U}, of which eight cards of the graveyard pay {8}
     Given Alice controls "Sphere of Resistance" and has "Treasure Cruise" in hand and can pay {U}
@@ -108,6 +118,7 @@ Feature: Delve
     Given Alice has "Treasure Cruise", "Counsel of the Soratami" and "Reach Through Mists" in hand and can pay {2}{U}{U}
     And Alice has 7 "Island" as "isle" in graveyard
     And Alice has 5 "Forest" as "wood" as library
+    Then Alice can't play "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4" and "Reach Through Mists" by rule 118.3
     When Alice plays "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4" and "isle 5"
     Then {2}{U} was spent on "Treasure Cruise"
     When the stack resolves

@@ -14,6 +14,7 @@ Feature: Devoid
     Then "Voice in the Grave" is black
     When the stack resolves
     Then Bob can't target "Voice in the Grave" with "Terror"
+    And "cast" is colorless
     And "kept" is colorless
     And "buried" is colorless
     And "shelved" is colorless

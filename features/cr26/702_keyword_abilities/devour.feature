@@ -63,7 +63,7 @@ Feature: Devour
     Then "Thunder-Thrash Elder" is 7/7
     And "Grizzly Bears" and "Hill Giant" were sacrificed
 
-  @cr26:702.82a.2
+  @cr26:702.82a.2 @cr26:702.82a
   Scenario: Gorger Wurm with devour 1 enters with two +1/+1 counters for two sacrificed creatures
     Given Alice has "Gorger Wurm" in hand and can pay {3}{R}{G}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Llanowar Elves"

@@ -106,9 +106,23 @@ Feature: Disguise
     Then "mask" is 1/1
     And "mask" has no +1/+1 counters
     And "mask" has exactly the types "creature" and "Ogre"
+    And the stack is empty
     When Alice casts "open"
     And the stack resolves
     Then "open" is 3/3
+    And "mask" is 1/1
+
+  @cr26:702.168d.3
+  Scenario: Masked Bruiser cast face down is 2/2, and another one cast face up enters as a 3/3 creature
+    Given Alice has "Masked Bruiser" as "mask" and "Masked Bruiser" as "open" in hand and can pay {3}{2}{G}
+    When Alice casts "mask" as "face down"
+    And the stack resolves
+    And Alice casts "open"
+    And the stack resolves
+    Then "mask" is 2/2
+    And "mask" is face down
+    And "open" is 3/3
+    And Bob doesn't know "mask"
 
   @cr26:702.168d.2
   Scenario: Nightdrinker Moroii can't be turned face up under Humility, and then can be while an ability is on the stack
@@ -201,6 +215,7 @@ Feature: Disguise
     And Bob controls "Nevermore"
     And "Nevermore" has the chosen card name "Nightdrinker Moroii"
     Then Alice can't cast "Nightdrinker Moroii" because of "ban" of "Nevermore"
+    And Alice can cast "Nightdrinker Moroii" as "face down"
     When Alice casts "Nightdrinker Moroii" as "face down"
     And the stack resolves
     Then "Nightdrinker Moroii" is 2/2
@@ -211,6 +226,7 @@ Feature: Disguise
   Scenario: With Experimental Frenzy, Nightdrinker Moroii is cast face down from the top of a library
     Given Alice controls "Experimental Frenzy" and can pay {3}
     And Alice has "Nightdrinker Moroii" and "Island" on top of library
+    Then Alice can cast "Nightdrinker Moroii" from library as "face down"
     When Alice casts "Nightdrinker Moroii" from library as "face down"
     And the stack resolves
     Then "Nightdrinker Moroii" is 2/2

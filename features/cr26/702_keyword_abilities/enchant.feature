@@ -201,3 +201,17 @@ Feature: Enchant
     And the stack resolves
     Then "Settling Curse" is attached to Alice
     And Alice is at 21 life
+
+  @cr26:702.5c
+  Scenario: Passed Burden can't move Gilded Bond from Ornithopter to Grizzly Bears, and moves it to Steel Wall
+    Given Alice has "Gilded Bond", "Passed Burden" as "one" and "Passed Burden" as "two" in hand and can pay {W}{B}{B}
+    And Bob controls "Ornithopter", "Grizzly Bears" and "Steel Wall"
+    When Alice plays "Gilded Bond" targeting "Ornithopter"
+    And the stack resolves
+    And Alice plays "one" targeting "Gilded Bond" then "Grizzly Bears"
+    And the stack resolves
+    Then "Gilded Bond" is attached to "Ornithopter"
+    When Alice plays "two" targeting "Gilded Bond" then "Steel Wall"
+    And the stack resolves
+    Then "Gilded Bond" is attached to "Steel Wall"
+    And "Steel Wall" is 1/6

@@ -172,3 +172,36 @@ Feature: Entwine
     When the stack resolves
     Then "Gray Ogre" was destroyed
     And "wood 1", "wood 2" and "wood 3" are in play
+
+  @cr26:702.42a.4
+  Scenario: With {3}{W}, Threefold Plea can have all of its three modes, and can't have two of them
+    Given Alice has "Threefold Plea" in hand and can pay {3}{W}
+    And Alice has 3 "Island" as "isle" as library
+    Then Alice can't play "Threefold Plea" choosing "heal" and "read" by rule 601.2b
+    And Alice can't play "Threefold Plea" choosing "read" and "burn" by rule 601.2b
+    And Alice can play "Threefold Plea" choosing "heal", "read" and "burn"
+    When Alice plays "Threefold Plea" choosing "heal", "read" and "burn"
+    Then the total cost of "Threefold Plea" is {3}{W}
+
+  @cr26:702.42a.4
+  Scenario: Entwined Threefold Plea gains Alice 3 life, lets her draw a card and deals 4 damage to Bob
+    Given Alice has "Threefold Plea" in hand and can pay {3}{W}
+    And Alice has 3 "Island" as "isle" as library
+    When Alice plays "Threefold Plea" choosing "heal", "read" and "burn"
+    And the stack resolves
+    Then Alice is at 23 life
+    And Alice has drawn 1 card
+    And Bob is at 16 life
+
+  @cr26:702.42b
+  Scenario: Entwined Tooth and Nail asks Alice first for creature cards of her library, and then for those in her hand, Craw Wurm and what it has found
+    Given Alice has "Tooth and Nail" and "Craw Wurm" in hand and can pay {5}{G}{G}{2}
+    And Alice has "Grizzly Bears", "Hill Giant" and "Island" as library
+    When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
+    And the stack resolves
+    Then Alice is asked for objects by "Tooth and Nail" among "Grizzly Bears" and "Hill Giant"
+    When Alice chooses "Grizzly Bears" and "Hill Giant"
+    Then Alice is asked for objects by "Tooth and Nail" among "Craw Wurm", "Grizzly Bears" and "Hill Giant"
+    When Alice chooses "Craw Wurm" and "Grizzly Bears"
+    Then "Craw Wurm" and "Grizzly Bears" are in play under Alice's control
+    And "Hill Giant" is in Alice's hand

@@ -58,6 +58,20 @@ Feature: Escape
     And "Twice-Told Spark" is in Alice's graveyard
 
   @cr26:702.138b.2
+  Scenario: Twice-Told Spark cast from the graveyard with Yawgmoth's Will hasn't escaped and deals 1 damage, and one cast with escape deals 4
+    Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{R}{1}{R}
+    And Alice has "Twice-Told Spark" as "plain", "Twice-Told Spark" as "escaped" and "Island" in graveyard
+    When Alice plays "escaped" from graveyard exiling "Island" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    And Alice plays "plain" from graveyard targeting Bob
+    Then the total cost of "plain" is {R}
+    When the stack resolves
+    Then Bob is at 15 life
+
+  @cr26:702.138b.2
   Scenario: Twice-Told Spark that is cast only from the graveyard, with escape, deals 4 damage to Wall of Stone
     Given Alice has "Twice-Told Spark" and "Island" in graveyard and can pay {1}{R}
     And Bob controls "Wall of Stone"

@@ -208,6 +208,17 @@ Feature: Examples of section 702
     And Carol is at 20 life
     And "the second" has 1 damage marked
 
+  @cr26:702.14d.ex1
+  Scenario: The controller of a snow Forest can't block a creature with snow forestwalk, and can block Grizzly Bears beside it
+    Given Alice controls "Rime Dryad" and "Grizzly Bears"
+    And Bob controls "Snow-Covered Forest" and "Hill Giant"
+    When Alice attacks with "Rime Dryad" and "Grizzly Bears"
+    Then Bob can't block "Rime Dryad" with "Hill Giant" because "Rime Dryad" has "landwalk"
+    When Bob blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 19 life
+    And "Grizzly Bears" was destroyed
+
   @cr26:702.15e.ex1
   Scenario: Two creatures with lifelink that deal damage at the same time trigger Ajani's Pridemate twice
     Given Alice controls "Ajani's Pridemate", "Vampire Nighthawk" and "Sacred Cat"
@@ -300,7 +311,8 @@ Feature: Examples of section 702
     And "Jötun Owl Keeper" has 2 age counters
     When the game goes on to Alice's upkeep
     And the stack resolves
-    And Alice pays
+    Then Alice is asked for a payment by "Jötun Owl Keeper"
+    When Alice pays
     And Alice chooses the mode "<first>"
     And Alice chooses the mode "<second>"
     And Alice chooses the mode "<third>"

@@ -94,3 +94,18 @@ Feature: Fabricate
     And Alice says no to "still"
     Then "still" has no +1/+1 counters
     And Alice controls one 1/1 "Servo" artifact creature token
+
+  @cr26:702.123a
+  Scenario: Fabricate doesn't trigger for Two-Bench Artisan that Essence Scatter counters, and triggers for Weaponcraft Enthusiast that enters
+    Given Alice has "Two-Bench Artisan" and "Weaponcraft Enthusiast" in hand and can pay {2}{W}{2}{B}
+    And Bob has "Essence Scatter" in hand and can pay {1}{U}
+    When Alice plays "Two-Bench Artisan"
+    And Bob plays "Essence Scatter" targeting "Two-Bench Artisan"
+    And the stack resolves
+    Then "Two-Bench Artisan" was countered
+    And "Two-Bench Artisan" has triggered never
+    And Alice controls no "token" permanents
+    When Alice plays "Weaponcraft Enthusiast"
+    And the stack resolves
+    And Alice says no to "Weaponcraft Enthusiast"
+    Then Alice controls two 1/1 "Servo" artifact creature tokens

@@ -83,3 +83,17 @@ Feature: Forecast
     When Alice plays "Spirit en-Dal"
     And the stack resolves
     Then "Spirit en-Dal" is in play under Alice's control
+
+  @cr26:702.57a
+  Scenario: The forecast ability of Skyscribing can't be activated from exile or from the library, and that of Spirit en-Dal can from the hand
+    Given it is Alice's upkeep
+    And Alice controls "Grizzly Bears" and has "Spirit en-Dal" in hand and can pay {2}{U}{1}{W}
+    And Alice has "Skyscribing" as "gone" in exile
+    And Alice has "Skyscribing" as "deep" and "Island" on top of library
+    Then Alice can't activate "gone" by rule 113.6
+    And Alice can't activate "deep" by rule 113.6
+    And Alice can activate "forecast" of "Spirit en-Dal" targeting "Grizzly Bears"
+    When Alice activates "forecast" of "Spirit en-Dal" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has "shadow"
+    And "Spirit en-Dal" is in Alice's hand

@@ -18,14 +18,14 @@ Feature: Freerunning
   Scenario: Combat damage of a creature that is no Assassin doesn't allow the freerunning cost of Eagle Vision
     Given Alice controls "Royal Assassin" and "Hill Giant"
     And Bob controls "Wall of Stone"
-    And Alice has "Eagle Vision" in hand and can pay {1}{U}
+    And Alice has "Eagle Vision" in hand and can pay {4}{U}
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
     When Alice attacks with "Hill Giant"
     And Bob doesn't block
     And combat damage is dealt
     And the game goes on to Alice's second main phase
-    Then Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    Then Alice can't play "Eagle Vision" instead of its mana cost by "freerunning" by rule 118.9
     When the game goes on to Alice's next main phase
     And Alice attacks with "Royal Assassin"
     And Bob doesn't block
@@ -34,20 +34,20 @@ Feature: Freerunning
     Then Alice can play "Eagle Vision" instead of its mana cost
     And Bob is at 16 life
     When the game goes on to Alice's next main phase
-    Then Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    Then Alice can't play "Eagle Vision" instead of its mana cost by "freerunning" by rule 118.9
 
   @cr26:702.173a.2
   Scenario: Combat damage of Bob's Royal Assassin doesn't allow the freerunning cost of Alice's Eagle Vision, and that of her own does
     Given it is Bob's main phase
     And Bob controls "Royal Assassin" as "his"
     And Alice controls "Royal Assassin" as "hers" and "Vedalken Orrery"
-    And Alice has "Eagle Vision" in hand and can pay {1}{U}
+    And Alice has "Eagle Vision" in hand and can pay {4}{U}
     And Alice has 9 "Plains" as "page" as library
     When Bob attacks with "his"
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 19 life
-    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    And Alice can't play "Eagle Vision" instead of its mana cost by "freerunning" by rule 118.9
     When the game goes on to Alice's main phase
     And Alice attacks with "hers"
     And Bob doesn't block
@@ -75,7 +75,7 @@ Feature: Freerunning
   @cr26:702.173a.3
   Scenario: Hill Giant that becomes an Assassin after its combat damage doesn't allow the freerunning cost of Eagle Vision, and one that becomes an Assassin before does
     Given Alice controls "Hill Giant" and "Amoeboid Changeling"
-    And Alice has "Eagle Vision" in hand and can pay {1}{U}
+    And Alice has "Eagle Vision" in hand and can pay {4}{U}
     And Alice has 9 "Plains" as "page" as library
     When Alice attacks with "Hill Giant"
     And Bob doesn't block
@@ -84,7 +84,7 @@ Feature: Freerunning
     And the stack resolves
     And the game goes on to Alice's second main phase
     Then Bob is at 17 life
-    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    And Alice can't play "Eagle Vision" instead of its mana cost by "freerunning" by rule 118.9
     When the game goes on to Alice's next main phase
     And Alice attacks with "Hill Giant"
     And Bob doesn't block
@@ -100,7 +100,7 @@ Feature: Freerunning
   @cr26:702.173a
   Scenario: Damage of Royal Assassin that isn't combat damage, or is dealt to a creature, doesn't allow the freerunning cost of Eagle Vision
     Given Alice controls "Royal Assassin" as "first" and "Pandemonium"
-    And Alice has "Royal Assassin" as "second" and "Eagle Vision" in hand and can pay {1}{B}{B}{1}{U}
+    And Alice has "Royal Assassin" as "second" and "Eagle Vision" in hand and can pay {1}{B}{B}{4}{U}
     And Bob controls "Wall of Stone"
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
@@ -110,13 +110,13 @@ Feature: Freerunning
     And the stack resolves
     And Alice says yes to "Pandemonium"
     Then "second" has dealt 1 damage to Bob
-    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    And Alice can't play "Eagle Vision" instead of its mana cost by "freerunning" by rule 118.9
     When Alice attacks with "first"
     And Bob blocks "first" with "Wall of Stone"
     And combat damage is dealt
     Then "first" has dealt 1 damage to "Wall of Stone"
     When the game goes on to Alice's second main phase
-    Then Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    Then Alice can't play "Eagle Vision" instead of its mana cost by "freerunning" by rule 118.9
     When the game goes on to Alice's next main phase
     And Alice attacks with "second"
     And Bob doesn't block
@@ -131,7 +131,7 @@ Feature: Freerunning
   @cr26:702.173a.3
   Scenario: Royal Assassin that has become a Frog before its combat damage doesn't allow the freerunning cost of Eagle Vision, and does after an attack as an Assassin
     Given Alice controls "Royal Assassin"
-    And Alice has "Turn to Frog" and "Eagle Vision" in hand and can pay {1}{U}{1}{U}
+    And Alice has "Turn to Frog" and "Eagle Vision" in hand and can pay {1}{U}{4}{U}
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
     When Alice attacks with "Royal Assassin"
@@ -141,7 +141,7 @@ Feature: Freerunning
     And combat damage is dealt
     And the game goes on to Alice's second main phase
     Then Bob is at 19 life
-    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    And Alice can't play "Eagle Vision" instead of its mana cost by "freerunning" by rule 118.9
     When the game goes on to Alice's next main phase
     And Alice attacks with "Royal Assassin"
     And Bob doesn't block
@@ -179,7 +179,7 @@ Feature: Freerunning
     Given it is Bob's main phase
     And Bob controls "Royal Assassin" as "his"
     And Alice controls "Vedalken Orrery"
-    And Alice has "Control Magic" and "Eagle Vision" in hand and can pay {2}{U}{U}{1}{U}
+    And Alice has "Control Magic" and "Eagle Vision" in hand and can pay {2}{U}{U}{4}{U}
     And Alice has 9 "Plains" as "page" as library
     When Bob attacks with "his"
     And Alice doesn't block
@@ -189,7 +189,7 @@ Feature: Freerunning
     And the stack resolves
     Then "his" is in play under Alice's control
     And Alice is at 19 life
-    And Alice can't play "Eagle Vision" instead of its mana cost from hand by rule 118.3
+    And Alice can't play "Eagle Vision" instead of its mana cost by "freerunning" by rule 118.9
     When the game goes on to Alice's main phase
     And Alice attacks with "his"
     And Bob doesn't block

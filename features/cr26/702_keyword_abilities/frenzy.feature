@@ -25,6 +25,18 @@ Feature: Frenzy
     And "Frenzy Sliver" is 1/1
 
   @cr26:702.68a
+  Scenario: Hill Giant with frenzy 2 gets +2/+0 as Bob doesn't block it, while Frenzy Sliver stays at home
+    Given Alice controls "Hill Giant" and "Frenzy Sliver"
+    And "Hill Giant" has "frenzy 2"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And the stack resolves
+    Then "Hill Giant" is 5/3
+    And "Frenzy Sliver" is 1/1
+    When combat damage is dealt
+    Then Bob is at 15 life
+
+  @cr26:702.68a
   Scenario: Frenzy Sliver, which Wall of Stone blocks, gets no bonus
     Given Alice controls "Frenzy Sliver"
     And Bob controls "Wall of Stone"

@@ -98,3 +98,21 @@ Feature: Fuse
     Then Alice controls one 3/3 green "Centaur" creature token
     And Alice is at 24 life
     And Bob is at 22 life
+
+  @cr26:702.102a
+  Scenario: Alice can cast Wear // Tear as Wear, as Tear and as both halves, and casts it as Wear, and Alive // Well as Well
+    Given Alice has "Wear // Tear" and "Alive // Well" in hand and can pay {1}{R}{W}{W}
+    And Alice controls "Llanowar Elves"
+    And Bob controls "Sol Ring", "White Knight" and "Crusade"
+    Then Alice can cast "Wear // Tear" targeting "Sol Ring" then "Crusade"
+    And Alice can cast "Wear // Tear" as "Tear" targeting "Crusade"
+    And Alice can cast "Wear // Tear" as "Wear" targeting "Sol Ring"
+    When Alice casts "Wear // Tear" as "Wear" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Crusade" is in play
+    And "White Knight" is 3/3
+    When Alice casts "Alive // Well" as "Well"
+    And the stack resolves
+    Then Alice is at 22 life
+    And Alice controls 1 "creature" permanent

@@ -450,7 +450,7 @@ Feature: Gift
     And the first "Fish" token is tapped
     And Bob controls no "token" permanents
 
-  @cr26:702.174g.2
+  @cr26:702.174g.2 @cr26:702.174g
   Scenario: Carol, whom Alice chose while she cast Lent Hour, takes an extra turn, and Bob takes only his own
     Given Carol is playing too
     And Alice has "Lent Hour" in hand and can pay {W}

@@ -38,7 +38,7 @@ Feature: Graft
     Then "Grizzly Bears" is 3/3
     And "Simic Initiate" is in Alice's graveyard
 
-  @cr26:702.58a.3
+  @cr26:702.58a @cr26:702.58a.3
   Scenario: Helium Squirter with graft 3 enters with three +1/+1 counters and moves one of them onto Grizzly Bears
     Given Alice has "Helium Squirter" and "Grizzly Bears" in hand and can pay {4}{U}{1}{G}
     When Alice plays "Helium Squirter"
@@ -124,7 +124,7 @@ Feature: Graft
     And "Sol Ring" has no +1/+1 counters
     And "Sol Ring" is in play under Alice's control
 
-  @cr26:702.58a.3
+  @cr26:702.58a @cr26:702.58a.3
   Scenario: Graft of Helium Squirter triggers when a creature enters, and not when an artifact that is no creature enters
     Given Alice has "Helium Squirter", "Sol Ring" and "Ornithopter" in hand and can pay {4}{U}{1}
     When Alice plays "Helium Squirter"

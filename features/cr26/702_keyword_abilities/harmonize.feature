@@ -1,6 +1,6 @@
 Feature: Harmonize
 
-  @cr26:702.180a
+  @cr26:702.180a @cr26:702.180a.2
   Scenario: Channeled Dragonfire cast from the graveyard with Hill Giant tapped costs {3} less, and is exiled
     Given Alice has "Channeled Dragonfire" in graveyard and can pay {2}{R}{R}
     And Alice controls "Hill Giant", "Grizzly Bears" and tapped "Craw Wurm"

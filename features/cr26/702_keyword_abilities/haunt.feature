@@ -195,3 +195,19 @@ Feature: Haunt
     And the stack resolves
     Then "Blind Hunter" is removed from the game
     And "Censer of the Barrow" is in Alice's hand
+
+  @cr26:702.55a
+  Scenario: Blind Hunter that Boomerang returns to its owner's hand haunts nothing, and one that dies is exiled haunting Grizzly Bears
+    Given Alice controls "Blind Hunter" as "kept" and "Blind Hunter" as "slain"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Boomerang" and "Lightning Bolt" in hand and can pay {U}{U}{R}
+    When Alice casts "Boomerang" targeting "kept"
+    And the stack resolves
+    Then "kept" is in Alice's hand
+    And "kept" has triggered never
+    When Alice casts "Lightning Bolt" targeting "slain"
+    And the top of the stack resolves
+    Then "slain" has triggered once
+    When Alice targets "Grizzly Bears" for "slain"
+    And the stack resolves
+    Then "slain" is exiled

@@ -96,6 +96,20 @@ Feature: Hexproof from a quality
     Then "Prismatic Sentry" doesn't have "flying"
     And "Grizzly Bears" is in play
 
+  @cr26:702.11d
+  Scenario: Prismatic Sentry and Knight of Grace can be targets of spells of their own controller, and Knight of Grace can't be the target of an opponent's Murder
+    Given Alice controls "Prismatic Sentry" and "Knight of Grace"
+    And Alice has "Giant Growth" and "Murder" as "own" in hand and can pay {G}{1}{B}{B}
+    And Bob has "Murder" as "foreign" in hand and can pay {1}{B}{B}
+    When Alice plays "Giant Growth" targeting "Prismatic Sentry"
+    And the stack resolves
+    Then "Prismatic Sentry" is 5/7
+    When Alice plays "own" targeting "Knight of Grace"
+    And Alice passes
+    Then Bob can't play "foreign" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    When the stack resolves
+    Then "Knight of Grace" was destroyed
+
   @cr26:702.11e @cr26:702.1d.3
   Scenario: Veil Census counts Knight of Grace among the creatures with hexproof
     Given Alice controls "Knight of Grace", "Sylvan Caryatid" and "Grizzly Bears"
@@ -108,6 +122,16 @@ Feature: Hexproof from a quality
     And Alice plays "two"
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:702.1d.3
+  Scenario: Veil Census no longer counts Knight of Grace, from which Searching Glare has taken its hexproof from black, and counts Sylvan Caryatid
+    Given Alice controls "Knight of Grace" and "Sylvan Caryatid"
+    And Alice has "Searching Glare" and "Veil Census" in hand and can pay {G}{1}{W}
+    When Alice plays "Searching Glare" targeting "Knight of Grace"
+    And the stack resolves
+    And Alice plays "Veil Census"
+    And the stack resolves
+    Then Alice is at 21 life
 
   @cr26:702.11d.2
   Scenario: Royal Assassin that was white as it died destroys Knight of Grace, which a black Royal Assassin can't target

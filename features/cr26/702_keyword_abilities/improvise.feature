@@ -98,7 +98,8 @@ Feature: Improvise
     And Alice plays "Snapcaster Mage"
     And the top of the stack resolves
     And the top of the stack resolves
-    And Alice plays "Metallic Rebuke" from graveyard tapping "Steel Wall" and "Sol Ring" targeting "Lava Spike"
+    Then Alice can play "Metallic Rebuke" from graveyard tapping "Steel Wall" and "Sol Ring" targeting "Lava Spike"
+    When Alice plays "Metallic Rebuke" from graveyard tapping "Steel Wall" and "Sol Ring" targeting "Lava Spike"
     Then the total cost of "Metallic Rebuke" is {2}{U}
     And {U} was spent on "Metallic Rebuke"
     And "Steel Wall" and "Sol Ring" are tapped

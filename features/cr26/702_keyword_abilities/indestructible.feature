@@ -13,6 +13,23 @@ Feature: Indestructible
     And the stack resolves
     Then "Hill Giant" is in play
 
+  @cr26:702.12a
+  Scenario: Until 2009, an indestructible creature that loses all abilities to Ovinize, as another one loses flying, is not destroyed by Wrath of God
+    Given Alice controls "Hill Giant" and "Serra Angel"
+    And Alice has "Withstand Death", 2 "Ovinize" as "sheep" and "Wrath of God" in hand and can pay {G}{1}{U}{1}{U}{2}{W}{W}
+    When Alice plays "Withstand Death" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "sheep 1" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "sheep 2" targeting "Serra Angel"
+    And the stack resolves
+    Then "Hill Giant" is 0/1
+    And "Serra Angel" doesn't have "flying"
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Serra Angel" was destroyed
+
   @cr26:702.12a.today
   Scenario: Today, an indestructible creature that loses all abilities is destroyed by Wrath of God
     Given Alice controls "Hill Giant"
@@ -96,6 +113,17 @@ Feature: Indestructible
     And the stack resolves
     Then "Hill Giant" is in play
     And "Grizzly Bears" was destroyed
+
+  @cr26:702.12b.2
+  Scenario: Naturalize destroys Gift Stone, and not Sol Ring, which a divinity counter makes indestructible with That Which Was Taken
+    Given Alice controls "That Which Was Taken" and has 2 "Naturalize" as "storm" in hand and can pay {1}{G}{1}{G}
+    And Bob controls "Sol Ring" with 1 divinity counter and "Gift Stone"
+    When Alice plays "storm 1" targeting "Sol Ring"
+    And the stack resolves
+    And Alice plays "storm 2" targeting "Gift Stone"
+    And the stack resolves
+    Then "Sol Ring" is in play
+    And "Gift Stone" was destroyed
 
   @cr26:702.12b.3
   Scenario: Hill Giant with indestructible and a regeneration shield stays untapped with 3 damage, and regenerates once it has lost indestructible

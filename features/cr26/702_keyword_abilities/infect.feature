@@ -265,3 +265,12 @@ Feature: Infect
     Then "Craw Wurm" has 2 -1/-1 counters
     And "Craw Wurm" has no damage marked
     And "Wall of Stone" has no -1/-1 counters
+
+  @cr26:702.90e.6
+  Scenario: Glistener Elf, Grave Infector and Far Infector with infect give Bob three poison counters with their combat damage from the battlefield, and Hill Giant's damage gives none
+    Given Alice controls "Glistener Elf", "Grave Infector", "Far Infector" and "Hill Giant"
+    When Alice attacks with "Glistener Elf", "Grave Infector", "Far Infector" and "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob has 3 poison counters
+    And Bob is at 17 life

@@ -41,3 +41,16 @@ Feature: Loxodon Warhammer
     And Alice is at 3 life
     When the stack resolves
     Then Alice is at 8 life
+
+  @cr26:702.15b.2.before
+  Scenario: Until 2006, Loxodon Warhammer triggers once for 5 damage to Bob, and Alice gains 5 life
+    Given Alice controls "Loxodon Warhammer" and "Grizzly Bears"
+    And "Loxodon Warhammer" is attached to "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And "Loxodon Warhammer" has triggered once
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 25 life

@@ -15,7 +15,7 @@ Feature: Madness
     When the stack resolves
     Then Bob is at 17 life
 
-  @cr26:702.35a
+  @cr26:702.35a @cr26:702.35a.3.today @edition:2026-01
   Scenario: Fiery Temper that its owner doesn't cast is put from exile into the graveyard
     Given Alice has "Keldon Raider" and "Fiery Temper" in hand and can pay {2}{R}{R}{R}
     When Alice plays "Keldon Raider"

@@ -83,7 +83,7 @@ Feature: Effects that refer to a discarded card with madness
     Then "Bag of Holding" was sacrificed
     And "Fiery Temper" and "isle 1" are in Alice's hand
 
-  @cr26:702.35c.before
+  @cr26:702.35c.before @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: Until 2013, Bag of Holding doesn't find Fiery Temper, which its madness ability has put into the graveyard, and finds a discarded Island
     Given Alice controls "Bag of Holding" and "Wild Mongrel"
     And Alice has "Fiery Temper" and "Island" in hand and can pay {R}
@@ -92,6 +92,26 @@ Feature: Effects that refer to a discarded card with madness
     And Alice puts "Bag of Holding" and "Fiery Temper" in this order
     And the top of the stack resolves
     And Alice says no to "Fiery Temper"
+    Then "Fiery Temper" is in Alice's graveyard
+    When the top of the stack resolves
+    Then "Fiery Temper" is in Alice's graveyard
+    And "Bag of Holding" has triggered once
+    When Alice activates "change" of "Wild Mongrel" discarding "Island"
+    And the top of the stack resolves
+    Then "Island" is exiled
+    And "Fiery Temper" is in Alice's graveyard
+
+  @cr26:702.35c.before @edition:2004-10 @edition:2005-02
+  Scenario: Until 2005, Bag of Holding doesn't find Fiery Temper, which is put into the graveyard as Alice passes without playing it, and finds a discarded Island
+    Given Alice controls "Bag of Holding" and "Wild Mongrel"
+    And Alice has "Fiery Temper" and "Island" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice says yes to "Fiery Temper"
+    And Alice puts "Bag of Holding" and "Fiery Temper" in this order
+    And the top of the stack resolves
+    Then "Fiery Temper" is exiled
+    When Alice passes
+    And the top of the stack resolves
     Then "Fiery Temper" is in Alice's graveyard
     When the top of the stack resolves
     Then "Fiery Temper" is in Alice's graveyard

@@ -82,7 +82,7 @@ Feature: Modular
     And Alice says yes to "two"
     Then "Steel Wall" has 1 +1/+1 counter
 
-  @cr26:702.43a.2
+  @cr26:702.43a @cr26:702.43a.2
   Scenario: Arcbound Bruiser with modular 3 enters with three +1/+1 counters
     Given Alice has "Arcbound Bruiser" in hand and can pay {5}
     When Alice plays "Arcbound Bruiser"

@@ -195,6 +195,8 @@ Feature: Morph
     And "mask" is 1/1
     And the stack is empty
     And "Soul Warden" has triggered twice
+    When the game goes on to Alice's second main phase
+    Then "mask" has no +1/+1 counters
 
   @cr26:702.37e.4
   Scenario: Waxing Mask that is cast face up enters with two +1/+1 counters, and gets none afterwards
@@ -366,6 +368,8 @@ Feature: Morph
     Then "Battering Craghorn" is 3/1
     And "Battering Craghorn" is untapped
     And the stack is empty
+    When the game goes on to Alice's second main phase
+    Then "Battering Craghorn" is untapped
     When Alice plays "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is tapped

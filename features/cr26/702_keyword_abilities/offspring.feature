@@ -36,9 +36,10 @@ Feature: Offspring
 
   @cr26:702.175b
   Scenario: Twofold Brood of whose two offspring costs one was paid creates one token
-    Given Alice has "Twofold Brood" in hand and can pay {1}{G}
+    Given Alice has "Twofold Brood" in hand and can pay {1}{G}{G}
     When Alice plays "Twofold Brood" paying the optional cost "second.offspring"
-    And the stack resolves
+    Then {1}{G} was spent on "Twofold Brood"
+    When the stack resolves
     Then Alice is at 19 life
     And "Twofold Brood" has triggered once
     And "Twofold Brood" is 3/3
@@ -66,6 +67,16 @@ Feature: Offspring
     Then Alice is at 19 life
     And "Twofold Brood" has triggered twice
     And Alice controls 3 "Twofold Brood" permanents
+
+  @cr26:702.175b
+  Scenario: Twofold Brood whose offspring cost {G} was paid creates one token, and Alice loses no life
+    Given Alice has "Twofold Brood" in hand and can pay {1}{G}{G}
+    When Alice plays "Twofold Brood" paying the optional cost "first.offspring"
+    Then {1}{G}{G} was spent on "Twofold Brood"
+    When the stack resolves
+    Then Alice is at 20 life
+    And "Twofold Brood" has triggered once
+    And Alice controls 2 "Twofold Brood" permanents
 
   @cr26:702.175a
   Scenario: Steampath Charger that has died before its offspring ability resolves is still copied as a 1/1 token

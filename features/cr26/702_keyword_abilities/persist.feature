@@ -37,7 +37,7 @@ Feature: Persist
     Then Bob controls "Kitchen Finks"
     And "Kitchen Finks" has 1 -1/-1 counter
 
-  @cr26:702.79a.3
+  @cr26:702.79a.3 @cr26:702.79a
   Scenario: Sol Ring with persist returns with a -1/-1 counter after Naturalize
     Given Alice controls "Sol Ring" and "Gift Stone"
     And "Sol Ring" has "persist"

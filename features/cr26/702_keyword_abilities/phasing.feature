@@ -53,7 +53,7 @@ Feature: Phasing
     Then "Goblin King" is phased in
     And "Goblin King" is in play
 
-  @cr26:702.26b
+  @cr26:702.26b.2
   Scenario: An attacking creature that phases out is removed from combat and deals no damage
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Bob has "Reality Ripple" in hand and can pay {1}{U}
@@ -61,6 +61,7 @@ Feature: Phasing
     And Bob casts "Reality Ripple" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is phased out
+    And it happened once that "Hill Giant" left combat
     When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 18 life
@@ -151,7 +152,7 @@ Feature: Phasing
     And "Mulldrifter" is 5/6
     And the stack is empty
 
-  @cr26:702.26b
+  @cr26:702.26b.2
   Scenario: A blocker that phases out is removed from combat and can't be the target of Boomerang
     Given Alice controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
     And Bob controls "Grizzly Bears" and has "Reality Ripple" in hand and can pay {1}{U}
@@ -161,6 +162,7 @@ Feature: Phasing
     When Bob casts "Reality Ripple" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is phased out
+    And it happened once that "Grizzly Bears" left combat
     And Alice can't play "Boomerang" targeting "Grizzly Bears" by rule 601.2c
     When combat damage is dealt
     Then "Hill Giant" has no damage marked
@@ -194,7 +196,7 @@ Feature: Phasing
     And the game goes on to Alice's upkeep
     Then Alice controls 1 "Sandbar Crocodile" permanent
 
-  @cr26:702.26c
+  @cr26:702.26c @cr26:702.26b
   Scenario: Grizzly Bears that phased out phases in in its controller's untap step, and can attack and be targeted again
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears" and "Hill Giant" and has "Giant Growth" in hand and can pay {G}
@@ -225,6 +227,20 @@ Feature: Phasing
     Then "Hill Giant" is 4/4
     And "Grizzly Bears" is 2/2
     And Alice controls 1 "Grizzly Bears" permanent
+
+  @cr26:702.26e
+  Scenario: Grizzly Bears that phases out after Lasting Vigor has given it +1/+1 without an end phases in as a 3/3 creature
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Reality Ripple" and "Lasting Vigor" in hand and can pay {1}{U}{2}{G}
+    When Alice plays "Lasting Vigor"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    When Alice plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is phased out
+    When the game goes on to Alice's next main phase
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is 4/4
 
   @cr26:702.26e.2
   Scenario: Brand gives Alice control of Hill Giant that she owns, and not of Grizzly Bears, which was phased out
@@ -258,6 +274,20 @@ Feature: Phasing
     And the stack resolves
     And the game goes on to Bob's upkeep
     Then "Ever-Growing Idol" is 2/2
+
+  @cr26:702.26e.3
+  Scenario: Ever-Growing Idol that grew once before it phased out still has the size 2/2 after it has phased in
+    Given Alice controls "Ever-Growing Idol" and can pay {1}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice activates "grow" of "Ever-Growing Idol"
+    And the stack resolves
+    Then "Ever-Growing Idol" is 2/2
+    When Bob plays "Reality Ripple" targeting "Ever-Growing Idol"
+    And the stack resolves
+    Then "Ever-Growing Idol" is phased out
+    When the game goes on to Alice's next main phase
+    Then "Ever-Growing Idol" is phased in
+    And "Ever-Growing Idol" is 2/2
 
   @cr26:702.26h
   Scenario: Guard Duty that phases out at the same time as the opponent's creature that it enchants phases in with that creature
@@ -651,6 +681,22 @@ Feature: Phasing
     And "gone" doesn't have the type "Island"
     And "gone" has 1 flood counter
     And Alice has drawn 2 cards
+
+  @cr26:702.26f.3
+  Scenario: Forest that phased out and in before Aquitect's Will resolved becomes an Island, and still is one in the next turn
+    Given Alice controls "Forest"
+    And Alice has "Aquitect's Will" in hand and can pay {U}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is phased out
+    When the game goes on to Alice's next main phase
+    Then "Forest" has exactly the types "basic", "land" and "Forest"
+    When Alice plays "Aquitect's Will" targeting "Forest"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then "Forest" has 1 flood counter
+    And "Forest" has exactly the types "basic", "land", "Forest" and "Island"
 
   @cr26:702.26j.2
   Scenario: Welcoming Blade doesn't trigger as it phases in with Grizzly Bears, to which it is attached, and triggers as it moves to Hill Giant

@@ -154,6 +154,7 @@ Feature: Plot
     And the stack resolves
     And Alice chooses "Hill Giant"
     Then "Hill Giant" is exiled
+    And Alice can't play "Hill Giant" from exile by rule 601.3
     And "Plotter's Ally" has triggered never
     When Alice activates "Djinn of Fool's Fall"
     Then "Plotter's Ally" has triggered once
@@ -403,3 +404,19 @@ Feature: Plot
     Then the total cost of "Shock" is {0}
     When the stack resolves
     Then Bob is at 18 life
+
+  @cr26:702.170f
+  Scenario: Ledger of Old Schemes lets Alice plot Shock from her graveyard for {R}, and she casts it for nothing in her next turn
+    Given Alice controls "Ledger of Old Schemes" and can pay {R}
+    And Alice has "Shock" in graveyard
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    And Bob controls "Grizzly Bears"
+    When Alice activates "Shock"
+    Then "Shock" is exiled
+    And Alice's graveyard is empty
+    When the game goes on to Alice's next main phase
+    And Alice plays "Shock" from exile targeting "Grizzly Bears"
+    Then the total cost of "Shock" is {0}
+    When the stack resolves
+    Then "Grizzly Bears" was destroyed

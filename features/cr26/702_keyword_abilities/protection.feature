@@ -206,6 +206,31 @@ Feature: Protection
     Then "Gray Ogre" has been dealt 2 damage
     And "Gray Ogre" is in Bob's graveyard
 
+  @cr26:702.16m
+  Scenario: Two Absolute Graces give Grizzly Bears protection from black twice, and Gray Ogre can block them and Bog Wraith can't
+    Given Alice controls 2 "Absolute Grace" as "grace" and "Grizzly Bears"
+    And Bob controls "Gray Ogre" and "Bog Wraith"
+    When Alice attacks with "Grizzly Bears"
+    Then Bob can't block "Grizzly Bears" with "Bog Wraith" by rule 702.16f
+    And Bob can block "Grizzly Bears" with "Gray Ogre"
+    When Bob blocks "Grizzly Bears" with "Gray Ogre"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Gray Ogre" was destroyed
+
+  @cr26:702.16m.2
+  Scenario: Two Runed Halos that name Lava Spike keep Alice from being its target, and not from being the target of Glacial Ray
+    Given it is Bob's main phase
+    And Alice controls 2 "Runed Halo" as "halo"
+    And "halo 1" has the chosen card name "Lava Spike"
+    And "halo 2" has the chosen card name "Lava Spike"
+    And Bob has "Lava Spike" and "Glacial Ray" in hand and can pay {R}{1}{R}
+    Then Bob can't play "Lava Spike" targeting Alice by rule 702.16b
+    And Bob can play "Lava Spike" targeting Bob
+    When Bob plays "Glacial Ray" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+
   @cr26:702.16m.2
   Scenario: Alice, who has protection from everything twice by two Teferi's Protections, can't be targeted, and the effects end together
     Given Alice has "Teferi's Protection" as "one" and "Teferi's Protection" as "two" in hand and can pay {2}{W}{2}{W}
@@ -672,6 +697,18 @@ Feature: Protection
     And "Goblin Wizard" is 2/3
     And "White Knight" is 2/2
 
+  @cr26:702.16c.5 @edition:2026-01
+  Scenario: Holy Strength, which is black on the battlefield with Pall over the Field, stays attached to Goblin Wizard that gains protection from white
+    Given Alice controls "Pall over the Field" and "Goblin Wizard"
+    And Alice has "Holy Strength" in hand and can pay {W}{R}
+    When Alice plays "Holy Strength" targeting "Goblin Wizard"
+    And the stack resolves
+    Then "Holy Strength" is black
+    When Alice activates "hex" of "Goblin Wizard" targeting "Goblin Wizard"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Goblin Wizard"
+    And "Goblin Wizard" is 2/3
+
   @cr26:702.16i.3
   Scenario: Craftbound Envoy with protection from artifacts and enchantments can't be blocked by Steel Wall or enchanted by Holy Strength, and can be blocked by Hill Giant
     Given Alice controls "Craftbound Envoy"
@@ -826,6 +863,21 @@ Feature: Protection
     And Alice can't play "other" targeting Alice because of the ability "halo" of "Runed Halo"
     And Alice can play "other" targeting Bob
 
+  @cr26:702.16c.2
+  Scenario: Settling Curse that Bob owns and that enchants Alice is put into his graveyard as her Runed Halo names it
+    Given it is Bob's main phase
+    And Bob has "Settling Curse" in hand and can pay {B}
+    And Alice controls 2 "Plains" as "field" and has "Runed Halo" in hand
+    And Alice has 2 "Island" as "page" as library
+    When Bob plays "Settling Curse" targeting Alice
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then "Settling Curse" is attached to Alice
+    When Alice plays "Runed Halo"
+    And the stack resolves
+    And Alice chooses the card name "Settling Curse"
+    Then "Settling Curse" is in Bob's graveyard
+
   @cr26:702.16k.4
   Scenario: Alice, who has protection from Bob by Sworn Refuge, can't be targeted by Bob and is dealt no damage by his creature, and Carol's spell damages her
     Given Carol is playing too
@@ -872,6 +924,16 @@ Feature: Protection
     Then "Grizzly Bears" has 1 damage marked
     And "Oathbound Adversary" has no damage marked
     And "Oathbound Adversary" is in play
+
+  @cr26:702.16k.5
+  Scenario: Alice, who has protection from Bob by Sworn Refuge, is dealt no damage by Bob's card in a graveyard, and Bob is dealt damage
+    Given Alice controls "Sworn Refuge"
+    And "Sworn Refuge" has the chosen opponent Bob
+    And Bob has "Grave Squall" in graveyard and can pay {1}
+    When Bob activates "squall" of "Grave Squall"
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 19 life
 
   @cr26:702.16a.4
   Scenario: Foe of Legends with protection from legendary can't be the target of Verdict of the Throne, a legendary instant, and can be that of Terror

@@ -31,7 +31,7 @@ Feature: Reinforce
     Then "Mosquito Guard" is 2/2
     And "Grizzly Bears" is 2/2
 
-  @cr26:702.77a.2
+  @cr26:702.77a.2 @cr26:702.77a
   Scenario: Burrenton Bombardier, which has reinforce 2, puts two +1/+1 counters on a creature, which can be an opponent's
     Given Alice has "Burrenton Bombardier" in hand and can pay {2}{W}
     And Bob controls "Grizzly Bears"

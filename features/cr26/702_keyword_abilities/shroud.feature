@@ -50,16 +50,43 @@ Feature: Shroud
     And the stack resolves
     Then "Grizzly Bears" is 5/5
 
+  @cr26:702.18b.2
+  Scenario: Morphling that has gained shroud twice can't be the target of Boomerang, which can target Grizzly Bears
+    Given Alice controls "Morphling" and "Grizzly Bears" and can pay {U}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "hide" of "Morphling"
+    And the stack resolves
+    And Alice activates "hide" of "Morphling"
+    And the stack resolves
+    Then Bob can't target "Morphling" with "Boomerang"
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Morphling" is in play
+
   @cr26:702.18a.4
   Scenario: Naturalize of its controller can't target Sol Ring, which has shroud, and destroys Gift Stone
-    Given Alice controls "Sol Ring" and "Gift Stone" and has "Naturalize" in hand and can pay {1}{G}
-    And "Sol Ring" has "shroud"
-    Then Alice can't play "Naturalize" targeting "Sol Ring" because "Sol Ring" has "shroud"
+    Given Alice controls "Fountain Watch", "Sol Ring" and "Glorious Anthem" and has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Gift Stone" and has "Boomerang" in hand and can pay {U}{U}
+    Then Bob can't play "Boomerang" targeting "Sol Ring" because of "Fountain Watch"
+    And Bob can play "Boomerang" targeting "Gift Stone"
+    And Alice can't play "Naturalize" targeting "Sol Ring" because of "Fountain Watch"
+    And Alice can't play "Naturalize" targeting "Glorious Anthem" because of "Fountain Watch"
     And Alice can play "Naturalize" targeting "Gift Stone"
     When Alice plays "Naturalize" targeting "Gift Stone"
     And the stack resolves
     Then "Gift Stone" was destroyed
     And "Sol Ring" is in play
+
+  @cr26:702.18a.4
+  Scenario: Fountain Watch gives shroud to the artifact creature Ornithopter and not to Grizzly Bears, so Unsummon can return only the latter
+    Given Alice controls "Fountain Watch", "Ornithopter" and "Grizzly Bears"
+    And Bob has "Unsummon" in hand and can pay {U}
+    Then Bob can't play "Unsummon" targeting "Ornithopter" because of "Fountain Watch"
+    And Bob can play "Unsummon" targeting "Grizzly Bears"
+    When Bob plays "Unsummon" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
 
   @cr26:702.18a
   Scenario: The triggered ability of Alice's Pestermite can't target her Blastoderm, which has shroud, and taps Hill Giant

@@ -36,3 +36,14 @@ Feature: Skulk
     When Bob blocks "Furtive Homunculus" with "Grizzly Bears"
     And combat damage is dealt
     Then "Furtive Homunculus" and "Grizzly Bears" were destroyed
+
+  @cr26:702.118b
+  Scenario: Hill Giant, whose power has become 1, can block Furtive Homunculus, and Craw Wurm with power 6 can't
+    Given Alice controls "Furtive Homunculus"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And "Hill Giant" gets -2/-0 until end of turn
+    When Alice attacks with "Furtive Homunculus"
+    Then Bob can't block "Furtive Homunculus" with "Craw Wurm" by rule 509.1b
+    And Bob can block "Furtive Homunculus" with "Hill Giant"
+    When Bob blocks "Furtive Homunculus" with "Hill Giant"
+    Then "Hill Giant" is blocking "Furtive Homunculus"

@@ -54,6 +54,7 @@ Feature: Splice
     And Alice can play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "peak 1" and "peak 2" for "Torrent of Stone"
     When Alice plays "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "peak 1" and "peak 2" for "Torrent of Stone"
     Then "peak 1" and "peak 2" were sacrificed
+    And {U} was spent on "Reach Through Mists"
     When the stack resolves
     Then "Wall of Stone" has 4 damage marked
     And "Forest" is in play

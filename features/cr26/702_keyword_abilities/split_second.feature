@@ -11,6 +11,21 @@ Feature: Split second
     When Alice plays "Lava Spike" targeting Bob
     Then Bob can play "Counterspell" targeting "Lava Spike"
 
+  @cr26:702.61b
+  Scenario: Bob can tap Sol Ring for mana while Hushed Sting with two instances of split second is on the stack, and while Sudden Shock with one is
+    Given Alice has "Hushed Sting" and "Sudden Shock" in hand and can pay {1}{R}{1}{R}
+    And Bob controls "Sol Ring" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Hushed Sting" targeting Bob
+    Then Bob can tap "Sol Ring" for mana
+    When the stack resolves
+    Then Bob is at 19 life
+    When Alice plays "Sudden Shock" targeting Bob
+    Then Bob can tap "Sol Ring" for mana
+    And Bob can't play "Boomerang" targeting "Sol Ring" by rule 702.61a
+    When the stack resolves
+    Then Bob is at 17 life
+    And Bob can play "Boomerang" targeting "Sol Ring"
+
   @cr26:702.61b @cr26:702.61a @cr26:702.37e.2
   Scenario: Bob taps Sol Ring and turns Battering Craghorn face up while Sudden Shock is on the stack, and can't activate Frostwielder
     Given Alice has "Sudden Shock" in hand and can pay {1}{R}

@@ -65,6 +65,7 @@ Feature: Keywords that are static abilities
     When Alice plays "Turn to Frog" targeting "one"
     And the stack resolves
     Then Bob can't play "Terror" targeting "two" because "two" has "hexproof"
+    And Bob can play "Terror" targeting "one"
     When Bob plays "Terror" targeting "one"
     And the stack resolves
     Then "one" was destroyed

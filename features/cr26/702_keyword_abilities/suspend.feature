@@ -118,6 +118,21 @@ Feature: Suspend
     And Alice attacks with "Riftwing Cloudskate"
     Then "Riftwing Cloudskate" is attacking
 
+  @cr26:702.62a.3
+  Scenario: From 2006 to 2013, Ancestral Vision whose last time counter is removed isn't cast if no player can be its target
+    Given it is Bob's end step
+    And Alice controls "Ivory Mask" as "mask"
+    And Bob controls "Ivory Mask" as "shroud"
+    And Alice has "Ancestral Vision" in exile
+    And "Ancestral Vision" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    Then "Ancestral Vision" has no time counters
+    When the top of the stack resolves
+    Then nobody is asked anything
+    And "Ancestral Vision" is exiled
+    And the stack is empty
+
   @cr26:702.62a.2
   Scenario: A creature with suspend that is cast from hand has no haste
     Given Alice has "Riftwing Cloudskate" in hand
@@ -267,6 +282,20 @@ Feature: Suspend
     Then "waiting" has 1 time counter
     And "waiting" has triggered once
     And "lost" has triggered never
+
+  @cr26:702.62b
+  Scenario: Ancestral Vision in exile without a time counter isn't suspended, so its suspend ability doesn't trigger in its owner's upkeep
+    Given it is Alice's end step
+    And Alice has "Ancestral Vision" as "lost" in exile
+    And "lost" has 1 charge counter
+    And Bob has "Ancestral Vision" as "waiting" in exile
+    And "waiting" has 2 time counters
+    When the game goes on to Bob's main phase
+    Then "waiting" has triggered once
+    And "waiting" has 1 time counter
+    When the game goes on to Alice's upkeep
+    Then "lost" has triggered never
+    And the stack is empty
 
   @cr26:702.62b.2 @cr26:702.62a.6 @cr26:702.62b
   Scenario: Dust of Moments puts time counters on Ancestral Vision that is suspended, and on no card in exile without suspend or without a time counter
@@ -456,6 +485,24 @@ Feature: Suspend
     And the stack holds the ability of "waiting"
 
   @cr26:702.62a.8
+  Scenario: Riftwing Cloudskate on the battlefield doesn't trigger for suspend as Dust of Moments removes its last time counters
+    Given it is Bob's end step
+    And Alice controls "Riftwing Cloudskate" as "present" with 2 time counters
+    And Alice has "Riftwing Cloudskate" as "waiting" in exile
+    And "waiting" has 4 time counters
+    And Alice has "Dust of Moments" in hand and can pay {2}{W}
+    When the game goes on to Alice's main phase
+    Then "waiting" has 3 time counters
+    And "waiting" has triggered once
+    And "present" has 2 time counters
+    When Alice plays "Dust of Moments" choosing "remove"
+    And the top of the stack resolves
+    Then "present" has no time counters
+    And "present" has triggered never
+    And "waiting" has 1 time counter
+    And the stack is empty
+
+  @cr26:702.62a.8
   Scenario: Riftwing Cloudskate that Pull from Eternity puts into the graveyard before its suspend ability resolves isn't cast
     Given Alice has "Dust of Moments" in hand and can pay {2}{W}
     And Alice has "Riftwing Cloudskate" in exile
@@ -509,7 +556,8 @@ Feature: Suspend
     And Alice puts "one" and "two" in this order
     And the top of the stack resolves
     And the top of the stack resolves
-    And while "two" resolves, Alice plays "two"
+    Then Alice may choose no for "two"
+    When while "two" resolves, Alice plays "two"
     Then "two" is in play under Alice's control
     When the stack resolves
     Then "one" has no time counters

@@ -112,6 +112,21 @@ Feature: Trample
     And "Grizzly Bears" has no damage marked
     And "Craw Giant" has 2 damage marked
 
+  @cr26:702.19b
+  Scenario: Watchwolf with trample assigns all its damage to Wall of Wood with protection from green, though it is prevented, and none to the player
+    Given Alice controls "Watchwolf" and "Craw Giant"
+    And "Watchwolf" has "trample"
+    And Bob controls 2 "Wall of Wood" as "wall"
+    And "wall 1" has "protection from green"
+    When Alice attacks with "Watchwolf" and "Craw Giant"
+    And Bob blocks "Watchwolf" with "wall 1" and "Craw Giant" with "wall 2"
+    And combat damage is dealt
+    And Alice divides 3 to "wall 2" and 3 to Bob
+    Then Bob is at 17 life
+    And "wall 1" has no damage marked
+    And "wall 2" was destroyed
+    And Alice was asked for a division once
+
   @cr26:702.19b.2
   Scenario: A blocked creature with trample that attacks a planeswalker deals its excess damage to the planeswalker
     Given Alice controls "Craw Giant"
@@ -188,6 +203,20 @@ Feature: Trample
     Then Bob is at 16 life
     And "Grizzly Bears" was destroyed
 
+  @cr26:702.19g
+  Scenario: Crazed Armodon, which has trample and gains it once more, deals the damage beyond lethal damage to the player
+    Given Alice controls "Crazed Armodon" and can pay {G}
+    And "Crazed Armodon" has "trample"
+    And Bob controls "Grizzly Bears"
+    When Alice activates "rage" of "Crazed Armodon"
+    And the stack resolves
+    And Alice attacks with "Crazed Armodon"
+    And Bob blocks "Crazed Armodon" with "Grizzly Bears"
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to Bob
+    Then Bob is at 16 life
+    And "Grizzly Bears" was destroyed
+
   @cr26:702.19a
   Scenario: Craw Giant with trample that blocks Grizzly Bears deals all its damage to Grizzly Bears
     Given Alice controls "Grizzly Bears" and "Elite Vanguard"
@@ -248,6 +277,19 @@ Feature: Trample
     And combat damage is dealt
     Then Bob is at 17 life
     And "Craw Giant" has dealt no combat damage
+
+  @cr26:702.19d.2
+  Scenario: Craw Giant with trample whose blocker leaves combat deals all its 6 damage to Jace Beleren, and none to Bob
+    Given Alice controls "Craw Giant"
+    And Bob controls "Jace Beleren" and "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Craw Giant" attacking "Jace Beleren"
+    And Bob blocks "Craw Giant" with "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Craw Giant" has dealt 6 damage to "Jace Beleren"
+    And "Jace Beleren" is in Bob's graveyard
+    And Bob is at 20 life
 
   @cr26:702.19d.2 @cr26:702.19f
   Scenario: Watchwolf with trample whose blocker leaves combat deals all its damage to Jace Beleren

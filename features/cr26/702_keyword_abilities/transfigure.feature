@@ -96,6 +96,7 @@ Feature: Transfigure
   Scenario: Turning Vat, an artifact with mana value 4, is transfigured into Hill Giant, and may find neither Grizzly Bears nor the sorcery Wrath of God
     Given Alice controls "Turning Vat" and can pay {1}
     And Alice has "Hill Giant", "Grizzly Bears" and "Wrath of God" as library
+    Then Alice can activate "Turning Vat"
     When Alice activates "Turning Vat"
     Then "Turning Vat" was sacrificed
     When the stack resolves

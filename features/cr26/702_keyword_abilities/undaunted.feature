@@ -51,3 +51,17 @@ Feature: Undaunted
     Then the total cost of "Sublime Exhalation" is {5}{W}
     When the stack resolves
     Then "Hill Giant" was destroyed
+
+  @cr26:702.125a
+  Scenario: With one opponent, Sublime Exhalation costs {5}{W}, and Twice-Dared Roar that Omniscience lets Alice cast for nothing costs {0}
+    Given Alice controls "Omniscience" and can pay {5}{W}
+    And Alice has "Twice-Dared Roar" and "Sublime Exhalation" in hand
+    And Bob controls "Hill Giant"
+    When Alice plays "Twice-Dared Roar" without paying its mana cost targeting Bob
+    Then the total cost of "Twice-Dared Roar" is {0}
+    When the stack resolves
+    Then Bob is at 17 life
+    When Alice plays "Sublime Exhalation"
+    Then the total cost of "Sublime Exhalation" is {5}{W}
+    When the stack resolves
+    Then "Hill Giant" was destroyed

@@ -14,7 +14,7 @@ Feature: Vanishing
     And the stack resolves
     Then "Calciderm" was sacrificed
 
-  @cr26:702.63a
+  @cr26:702.63a @cr26:702.63a.3
   Scenario: A permanent with vanishing is sacrificed when another effect removes its last time counter
     Given Alice has "Calciderm" and "Aether Snap" in hand and can pay {2}{W}{W}{3}{B}{B}
     When Alice plays "Calciderm"
@@ -159,6 +159,21 @@ Feature: Vanishing
     Then "Sol Ring" has 1 time counter
     When the game goes on to Alice's next main phase
     Then "Sol Ring" was sacrificed
+
+  @cr26:702.63b
+  Scenario: Wavering Shade with vanishing without a number enters with no time counter and is still there in its controller's next main phase
+    Given Alice has "Wavering Shade" as "fresh" in hand and can pay {1}{U}
+    And Bob controls "Wavering Shade" as "his" with 1 time counter
+    And Alice has 2 "Plains" as "page" as library
+    And Bob has 2 "Swamp" as "leaf" as library
+    When Alice plays "fresh"
+    And the stack resolves
+    Then "fresh" has no time counters
+    When the game goes on to Bob's main phase
+    Then "his" was sacrificed
+    When the game goes on to Alice's next main phase
+    Then "fresh" is in play
+    And "fresh" has triggered never
 
   @cr26:702.63b
   Scenario: Wavering Shade with vanishing without a number and two time counters loses one in each of two upkeeps of its controller, and is sacrificed in the second

@@ -85,6 +85,19 @@ Feature: Wither
     And "Wall of Stone" has no damage marked
     And "Wall of Stone" is -3/5
 
+  @cr26:702.80a
+  Scenario: Sickle Ripper with wither puts two -1/-1 counters on Wall of Stone, and Puncture Blast with wither makes Bob lose 3 life
+    Given Alice controls "Sickle Ripper" and has "Puncture Blast" in hand and can pay {2}{R}
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Sickle Ripper"
+    And Bob blocks "Sickle Ripper" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    When Alice plays "Puncture Blast" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
   @cr26:702.80c.2
   Scenario: Grave Witherer with wither puts two -1/-1 counters on Wall of Stone from the graveyard
     Given Alice has "Grave Witherer" in graveyard and can pay {1}
@@ -153,6 +166,20 @@ Feature: Wither
     And "Craw Wurm" is 4/2
     And "held" is in Alice's hand
     And "away" is exiled
+
+  @cr26:702.80c.3
+  Scenario: Far Witherer makes Bob lose 2 life from the hand, and another one on the battlefield puts a -1/-1 counter on Wall of Stone
+    Given Alice has "Far Witherer" as "held" in hand and controls "Far Witherer" as "played" and can pay {1}
+    And Bob controls "Wall of Stone"
+    When Alice activates "near" of "held" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    When Alice attacks with "played"
+    And Bob blocks "played" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 1 -1/-1 counter
+    And "Wall of Stone" has no damage marked
+    And "Wall of Stone" is -1/7
 
   @cr26:702.80b.3
   Scenario: Grave Witherer, which had wither in the graveyard and was exiled from there in response, puts two -1/-1 counters on Wall of Stone

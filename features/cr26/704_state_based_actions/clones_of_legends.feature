@@ -27,7 +27,8 @@ Feature: Clones of legendary creatures
     And Alice has "Threaten" in hand and can pay {2}{R}
     When Alice plays "Threaten" targeting "his"
     And the stack resolves
-    And Alice keeps "hers"
+    Then Alice is asked for the legend to keep
+    When Alice keeps "hers"
     Then "his" is in Bob's graveyard
     And "his" was put there by the legend rule
     And "hers" is in play
@@ -38,7 +39,8 @@ Feature: Clones of legendary creatures
     And Alice has "<card>" as "younger" in hand and can pay <cost>
     When Alice plays "younger"
     And the stack resolves
-    And Alice keeps "younger"
+    Then Alice is asked for the legend to keep
+    When Alice keeps "younger"
     Then "elder" was put there by the legend rule
     And "younger" is in play
     And "younger" has the types "legendary" and "<type>"

@@ -65,6 +65,20 @@ Feature: Examples of section 704
     And "Maro" is in play
     And "Maro" is 3/3
 
+  @cr26:704.4
+  Scenario: Bare Shelf sees the hand that Teferi's Puzzle Box empties, and Hill Giant, whose toughness stays 3, is in play afterwards
+    Given it is Alice's upkeep
+    And Alice controls "Hill Giant", "Bare Shelf" and "Teferi's Puzzle Box"
+    And Alice has "Terror" in hand
+    And Alice has 4 "Island" as "page" as library
+    When the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice puts "Terror" and "page 1" in this order
+    Then "Bare Shelf" has triggered once
+    And Alice is at 23 life
+    And Alice's hand holds "page 2" and "page 3"
+    And "Hill Giant" is in play
+
   @cr26:704.7.ex1
   Scenario: Lich's Mirror replaces the loss for 0 life and for an empty library at the same time with one new start
     Given Alice controls "Lich's Mirror" and "Grizzly Bears" and is at 1 life

@@ -27,3 +27,13 @@ Feature: Night of Souls' Betrayal
     Then Bob controls no "token" permanents
     And the first "Soldier" token wasn't destroyed
     And "Wall of Stone" is -1/7
+
+  @cr26:704.5f.2
+  Scenario: Night of Souls' Betrayal kills Alice's and Bob's Elite Vanguards as it enters, and Hill Giant stays
+    Given Alice controls "Elite Vanguard" as "hers" and has "Night of Souls' Betrayal" in hand and can pay {2}{B}{B}
+    And Bob controls "Elite Vanguard" as "his" and "Hill Giant"
+    When Alice plays "Night of Souls' Betrayal"
+    And the stack resolves
+    Then "hers" is in Alice's graveyard
+    And "his" is in Bob's graveyard
+    And "Hill Giant" is 2/2

@@ -25,6 +25,16 @@ Feature: +1/+1 counters and -1/-1 counters on one permanent
     And "Craw Wurm" is 5/3
     And "Hill Giant" has 2 +1/+1 counters
 
+  @cr26:704.5q
+  Scenario: Since 2006, Hill Giant with two +1/+1 counters that gets a -1/-1 counter is 4/4
+    Given Bob controls "Hill Giant" with 2 +1/+1 counters
+    And Alice controls "Fume Spitter"
+    Then "Hill Giant" is 5/5
+    When Alice activates "spit" of "Fume Spitter" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And "Fume Spitter" is in Alice's graveyard
+
   @cr26:704.5q.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Two -1/-1 counters put on a creature at once by wither remove two of four +1/+1 counters
     Given it is Bob's main phase

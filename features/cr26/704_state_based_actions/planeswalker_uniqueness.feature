@@ -22,6 +22,17 @@ Feature: Planeswalker uniqueness rule
     And "Jace of the Quiet Page" is in Bob's graveyard
     And "Chandra Nalaar" is in play
 
+  @cr26:306.3
+  Scenario: Speaker of Two Names and Gideon Jura have no planeswalker type in common, so both stay, and Roll of Names gives only the Speaker a loyalty counter
+    Given Alice controls "Speaker of Two Names" and "Roll of Names"
+    And Bob controls "Gideon Jura"
+    Then Alice can target only "Speaker of Two Names" with "chandra" of "Roll of Names"
+    When Alice activates "jace" of "Roll of Names" targeting "Speaker of Two Names"
+    And the stack resolves
+    Then "Speaker of Two Names" has 4 loyalty counters
+    And "Gideon Jura" has 6 loyalty counters
+    And "Gideon Jura" is in play
+
   @cr26:past.306.4.today
   Scenario: Today, each of two players may control Jace Beleren
     Given Bob controls "Jace Beleren" as "his"

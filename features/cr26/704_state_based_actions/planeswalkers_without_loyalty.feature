@@ -2,12 +2,12 @@ Feature: Planeswalkers without loyalty
 
   @cr26:120.3c @cr26:704.5i @cr26:122.1e.3 @cr26:306.9.2 @edition:2026-01
   Scenario: A planeswalker with 2 loyalty counters that is dealt 3 damage is put into its owner's graveyard
-    Given Alice controls "Jace Beleren" with 2 loyalty counters and "Chandra Nalaar"
+    Given Alice controls "Jace Beleren" owned by Bob with 2 loyalty counters and "Chandra Nalaar"
     And Bob has "Blaze" in hand and can pay {3}{R}
     And it is Bob's main phase
     When Bob casts "Blaze" with X = 3 targeting "Jace Beleren"
     And the stack resolves
-    Then "Jace Beleren" is in Alice's graveyard
+    Then "Jace Beleren" is in Bob's graveyard
     And "Blaze" has dealt 3 damage to "Jace Beleren"
     And "Chandra Nalaar" has 6 loyalty counters
 
@@ -72,12 +72,12 @@ Feature: Planeswalkers without loyalty
   Scenario: Hill Giant, which Mirrorweave makes a copy of the planeswalker Ember Speaker without loyalty counters, is put into the graveyard
     Given Alice controls "Ember Speaker"
     And Alice has "Call to the Rampart" and "Mirrorweave" in hand and can pay {W}{2}{W}{W}
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" owned by Alice
     When Alice plays "Call to the Rampart" targeting "Ember Speaker"
     And the stack resolves
     And Alice plays "Mirrorweave" targeting "Ember Speaker"
     And the stack resolves
-    Then "Hill Giant" is in Bob's graveyard
+    Then "Hill Giant" is in Alice's graveyard
     And "Hill Giant" was put there by a state-based action
     And "Hill Giant" wasn't destroyed
     And "Ember Speaker" has 4 loyalty counters
@@ -86,11 +86,11 @@ Feature: Planeswalkers without loyalty
   @cr26:306.9.2
   Scenario: Jace Beleren with 3 loyalty counters, which Hill Giant attacks, is put into the graveyard, and Chandra Nalaar with 4 keeps one
     Given Alice controls "Hill Giant" as "first" and "Hill Giant" as "second"
-    And Bob controls "Jace Beleren" with 3 loyalty counters and "Chandra Nalaar" with 4 loyalty counters
+    And Bob controls "Jace Beleren" owned by Alice with 3 loyalty counters and "Chandra Nalaar" with 4 loyalty counters
     When Alice attacks with "first" attacking "Jace Beleren" and "second" attacking "Chandra Nalaar"
     And Bob doesn't block
     And combat damage is dealt
-    Then "Jace Beleren" is in Bob's graveyard
+    Then "Jace Beleren" is in Alice's graveyard
     And "Jace Beleren" was put there by a state-based action
     And "Chandra Nalaar" has 1 loyalty counter
 
@@ -98,12 +98,12 @@ Feature: Planeswalkers without loyalty
   Scenario: Hill Giant, which Mirrorweave makes a copy of Hearth Keeper, a planeswalker without a planeswalker type, has no loyalty counters and is put into the graveyard
     Given Alice controls "Hearth Keeper"
     And Alice has "Call to the Rampart" and "Mirrorweave" in hand and can pay {W}{2}{W}{W}
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" owned by Alice
     When Alice plays "Call to the Rampart" targeting "Hearth Keeper"
     And the stack resolves
     And Alice plays "Mirrorweave" targeting "Hearth Keeper"
     And the stack resolves
-    Then "Hill Giant" is in Bob's graveyard
+    Then "Hill Giant" is in Alice's graveyard
     And "Hill Giant" was put there by a state-based action
     And "Hill Giant" wasn't destroyed
     And "Hearth Keeper" has 3 loyalty counters

@@ -50,6 +50,21 @@ Feature: State-based actions with the same result
     Then Bob is at 17 life
     And Alice is at 20 life
 
+  @cr26:704.8
+  Scenario: Mortis Dogs that are destroyed together with Hill Giant had power 2 as they left, so Bob, who is at 11 life, loses 2 life
+    Given it is Bob's main phase
+    And Bob is at 11 life
+    And Alice controls "Hill Giant" and "Mortis Dogs"
+    And Bob has "Blasphemous Act" in hand and can pay {8}{R}
+    When Bob plays "Blasphemous Act"
+    And the top of the stack resolves
+    And Alice targets Bob for "Mortis Dogs"
+    Then "Hill Giant" was destroyed
+    And "Mortis Dogs" was destroyed
+    When the stack resolves
+    Then Bob is at 9 life
+    And Alice is at 20 life
+
   @cr26:704.8.2
   Scenario: Heirloom Sprite, which dies for its toughness as a pair of its counters would be removed, still had its +1/+1 counter as it left, and puts one on Craw Wurm
     Given it is Bob's main phase

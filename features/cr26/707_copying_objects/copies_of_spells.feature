@@ -433,3 +433,18 @@ Feature: Copies of spells
     And the stack resolves
     Then the first "Soldier" token is 2/3
     And "Grizzly Bears" is 3/4
+
+  @cr26:707.10e
+  Scenario: Rallied Pair doesn't trigger for Twofold Cheer with two different targets, and creates a Soldier and copies one whose targets are one creature
+    Given Alice controls "Rallied Pair", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Twofold Cheer" as "one" and "Twofold Cheer" as "two" in hand and can pay {G}{G}
+    When Alice casts "one" targeting "Grizzly Bears" then "Hill Giant"
+    And the stack resolves
+    Then "Rallied Pair" has triggered never
+    And "Grizzly Bears" is 3/2
+    And "Hill Giant" is 3/5
+    When Alice casts "two" targeting "Hill Giant" then "Hill Giant"
+    And the top of the stack resolves
+    Then the first "Soldier" token is 1/1
+    When the top of the stack resolves
+    Then the stack holds the copy of "two" and "two"

@@ -26,6 +26,20 @@ Feature: Copies of abilities, permanent spells and cards
     And "Ajani's Pridemate" is 4/4
     And Alice is at 23 life
 
+  @cr26:707.10.8
+  Scenario: Goblin Sharpshooter, whose ability Strionic Resonator copies, has triggered once and is untapped
+    Given Alice controls "Goblin Sharpshooter" and "Strionic Resonator" and can pay {2}
+    And Bob controls "Llanowar Elves" and "Hill Giant"
+    When Alice activates "Goblin Sharpshooter" targeting "Llanowar Elves"
+    And the top of the stack resolves
+    Then "Llanowar Elves" was destroyed
+    And "Goblin Sharpshooter" is tapped
+    When Alice activates "Strionic Resonator"
+    And the stack resolves
+    Then "Goblin Sharpshooter" is untapped
+    And "Strionic Resonator" is tapped
+    And "Goblin Sharpshooter" has triggered once
+
   @cr26:707.10c.2
   Scenario: The controller of a copy of Terror can't choose a black creature as the new target
     Given Bob controls "Hill Giant", "Grizzly Bears" and "Walking Corpse"
@@ -106,9 +120,33 @@ Feature: Copies of abilities, permanent spells and cards
     Then the copy of "Reach Through Mists" was countered
     And Alice has drawn no cards
 
+  @cr26:707.12
+  Scenario: Teller of Tales doesn't trigger for the copy of Shock that Isochron Scepter makes, and triggers for Reach Through Mists that Alice casts
+    Given Alice controls "Teller of Tales" and "Hill Giant"
+    And Alice has "Isochron Scepter", "Shock" and "Reach Through Mists" in hand and can pay {4}{U}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Shock" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice targets "Grizzly Bears" for the copy of "Shock"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Shock" is exiled
+    And "Teller of Tales" has triggered never
+    When Alice plays "Reach Through Mists"
+    And Alice targets "Hill Giant" for "Teller of Tales"
+    And the top of the stack resolves
+    And Alice chooses the option "tap"
+    Then "Hill Giant" is tapped
+
   @cr26:707.10g.3
   Scenario: The token that Double Major makes of the legendary Regent of Two Names isn't legendary with either face up
-    Given Alice has "Regent of Two Names" and "Double Major" in hand and can pay {1}{G}{G}{U}{2}
+    Given Alice controls "Mirror Gallery"
+    And Alice has "Regent of Two Names" and "Double Major" in hand and can pay {1}{G}{G}{U}{2}
     When Alice plays "Regent of Two Names"
     And Alice plays "Double Major" targeting "Regent of Two Names"
     And the stack resolves
@@ -474,6 +512,22 @@ Feature: Copies of abilities, permanent spells and cards
     And the copy of "Shock" targets "two"
     When the stack resolves
     Then "one" and "two" were destroyed
+
+  @cr26:707.10c.9
+  Scenario: Fork's copy of Shock, for which Alice chooses Bob, doesn't make Echoing Imp trigger again
+    Given Bob controls "Echoing Imp"
+    And Alice has "Shock" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice plays "Shock" targeting "Echoing Imp"
+    And the top of the stack resolves
+    Then "Echoing Imp" has triggered once
+    When Alice plays "Fork" targeting "Shock"
+    And the top of the stack resolves
+    And Alice targets Bob for "Fork"
+    Then "Echoing Imp" has triggered once
+    And the copy of "Shock" targets Bob
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Echoing Imp" was destroyed
 
   @cr26:707.10c.9
   Scenario: Fork's copy of Shock, which keeps its target, makes Echoing Imp trigger again

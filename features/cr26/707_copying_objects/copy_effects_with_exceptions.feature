@@ -120,6 +120,7 @@ Feature: Copy effects with exceptions
     And the stack resolves
     And as it resolves, Alice chooses "Oathbound Double"
     Then "Clone" is 4/4
+    And "Clone" has the ability "strike"
     When the game goes on to Alice's next upkeep
     And Alice activates "strike" of "Clone"
     And the stack resolves

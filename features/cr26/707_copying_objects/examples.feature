@@ -649,6 +649,20 @@ Feature: Examples of section 707
     When the top of the stack resolves
     Then "Wall of Stone" has 3 damage marked
 
+  @cr26:707.10.ex3
+  Scenario: A copy of Radiant Flames resolves before the original, whose 3 damage destroys Hill Giant
+    Given Alice has "Radiant Flames" in hand and can pay {R}{G}{U}
+    And Bob controls "Hill Giant"
+    And Bob has "Fork" in hand and can pay {R}{R}
+    When Alice casts "Radiant Flames"
+    And Bob in response casts "Fork" targeting "Radiant Flames"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then the copy of "Radiant Flames" has resolved
+    And "Hill Giant" is in play
+    When the top of the stack resolves
+    Then "Hill Giant" was destroyed
+
   @cr26:707.10e.ex1
   Scenario: A copy whose one target must be a created token targets only one of two tokens, which its controller chooses
     Given Alice controls "Rallied Vanguard", "Anointed Procession" and "Grizzly Bears"

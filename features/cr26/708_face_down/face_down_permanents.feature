@@ -61,6 +61,20 @@ Feature: Face-down permanents
     Then Alice has drawn 1 card
     And "Island" is in Alice's hand
 
+  @cr26:708.3
+  Scenario: Wall of Omens that Soul Summons puts face down draws no card, and one that Alice casts draws one
+    Given Alice has "Soul Summons" and "Wall of Omens" as "open" in hand and can pay {1}{W}{1}{W}
+    And Alice has "Wall of Omens" as "mask", "Island" and "Forest" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    Then "mask" is face down
+    And "mask" has triggered never
+    And Alice has drawn no cards
+    When Alice plays "open"
+    And the stack resolves
+    Then "open" has triggered once
+    And "Island" is in Alice's hand
+
   @cr26:708.8.3
   Scenario: A face-down Battering Craghorn under the effect of Giant Growth is 6/4 after it is turned face up
     Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}

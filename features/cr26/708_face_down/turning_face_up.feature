@@ -128,6 +128,7 @@ Feature: Turning permanents face up
     Then "Clone" is 3/1
     And "Clone" is red
     And "Clone" is named "Battering Craghorn"
+    And "Clone" has "first strike"
 
   @cr26:708.8.6
   Scenario: Soul Warden triggers as Hill Giant enters, and not as Battering Craghorn is turned face up

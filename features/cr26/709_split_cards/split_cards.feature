@@ -158,6 +158,33 @@ Feature: Split cards
     Then "Assault // Battery" is in Bob's graveyard
     And Alice has drawn 3 cards
 
+  @cr26:709.4a.3
+  Scenario: Fire // Ice, milled for Predict with the name Fire chosen, has the chosen name
+    Given Alice has "Predict" in hand and can pay {1}{U}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has "Fire // Ice" as library
+    When Alice plays "Predict" targeting Bob
+    And the stack resolves
+    And Alice chooses the card name "Fire" for "Predict"
+    Then "Fire // Ice" is in Bob's graveyard
+    And Alice has drawn 2 cards
+
+  @cr26:709.4a.3
+  Scenario: Hill Giant, milled for Predict with the name Hill Giant chosen, has the chosen name, and Assault // Battery has not
+    Given Alice has "Predict" as "one" and "Predict" as "two" in hand and can pay {1}{U}{1}{U}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has "Hill Giant" and "Assault // Battery" as library
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice chooses the card name "Hill Giant" for "one"
+    Then "Hill Giant" is in Bob's graveyard
+    And Alice has drawn 2 cards
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    And Alice chooses the card name "Hill Giant" for "two"
+    Then "Assault // Battery" is in Bob's graveyard
+    And Alice has drawn 3 cards
+
   @cr26:709.3a.2
   Scenario: Assault // Battery that is put on the stack as Assault is a red spell with mana value 1 that deals 2 damage and creates no token
     Given Alice has "Assault // Battery" in hand and can pay {R}
@@ -184,6 +211,18 @@ Feature: Split cards
     And the stack resolves
     Then "Grizzly Bears" was destroyed
     And Alice controls no "token" permanents
+
+  @cr26:709.3a.3
+  Scenario: In her own main phase, Alice can cast Thrash and Threat, and casts Threat
+    Given Alice has "Thrash // Threat" in hand and can pay {2}{R}{G}
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    Then Alice can cast "Thrash // Threat" as "Thrash" targeting "Hill Giant" then "Grizzly Bears"
+    And Alice can cast "Thrash // Threat" as "Threat"
+    When Alice casts "Thrash // Threat" as "Threat"
+    And the stack resolves
+    Then the first "Beast" token is 4/4
+    And "Grizzly Bears" is in play
 
   @cr26:709.4
   Scenario: Today, Fire // Ice is blue and red and has mana value 4 in a library, into which Memory Lapse puts it, and in exile

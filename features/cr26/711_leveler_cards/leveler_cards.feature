@@ -21,6 +21,7 @@ Feature: Leveler cards
     And the stack resolves
     Then "expert" has 8 level counters
     And "expert" is 4/4
+    And "expert" has exactly "level up" and "double strike"
     When Alice plays "growth 1" targeting "Student of Warfare"
     And the stack resolves
     And Alice plays "growth 2" targeting "expert"

@@ -22,11 +22,24 @@ Feature: Double-faced permanents that are face down
     Then "Kessig Prowler" is named "Sinuous Predator"
     And "Kessig Prowler" is 4/4
 
+  @cr26:712.15a
+  Scenario: Call of the Full Moon transforms Kessig Prowler that is face up
+    Given Alice controls "Kessig Prowler"
+    And Alice has "Call of the Full Moon" in hand and can pay {R}
+    Then "Kessig Prowler" is 2/1
+    When Alice plays "Call of the Full Moon" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" is 4/4
+    And "Kessig Prowler" is face up
+
   @cr26:712.15.2
   Scenario: Sleeper of Two Dusks, a double-faced card that is cast face down, is a 2/2 creature, and turned face up it has its front face up
     Given Alice has "Sleeper of Two Dusks" in hand and can pay {3}{1}{B}{2}
     When Alice casts "Sleeper of Two Dusks" as "face down"
     Then "Sleeper of Two Dusks" is colorless
+    And "Sleeper of Two Dusks" is 2/2
+    And "Sleeper of Two Dusks" doesn't have the ability "wake"
     And "Sleeper of Two Dusks" has exactly the type "creature"
     And the mana value of "Sleeper of Two Dusks" is 0
     And Bob doesn't know "Sleeper of Two Dusks"

@@ -169,12 +169,14 @@ Feature: The faces of double-faced cards
     And the stack resolves
     And Alice plays "Moonmist"
     And the stack resolves
-    Then the first "Selfless Glyphweaver" token is 2/3
+    Then Alice controls 1 "token" permanent
+    And the first "Selfless Glyphweaver" token is 2/3
     And the first "Selfless Glyphweaver" token is named "Selfless Glyphweaver"
     And "Delver of Secrets" is 3/2
     When Alice plays "Sudden Refit" targeting the first "Selfless Glyphweaver" token
     And the stack resolves
     Then "Sudden Refit" has resolved
+    And Alice controls 1 "token" permanent
     And the first "Selfless Glyphweaver" token is named "Selfless Glyphweaver"
 
   @cr26:712.10.6
@@ -186,7 +188,8 @@ Feature: The faces of double-faced cards
     And the stack resolves
     And Alice activates "Kessig Prowler"
     And the stack resolves
-    Then the first "Wavering Scribe" token is named "Wavering Scribe"
+    Then Alice controls 1 "token" permanent
+    And the first "Wavering Scribe" token is named "Wavering Scribe"
     And the first "Wavering Scribe" token is 2/2
     And it happened never that the first "Wavering Scribe" token transformed
     And "Kessig Prowler" is 4/4
@@ -236,6 +239,7 @@ Feature: The faces of double-faced cards
     And Alice targets "Sol Ring"
     Then "Bala Ged Recovery" and "Sol Ring" are exiled
     And "Bala Ged Recovery" is named "Bala Ged Recovery"
+    And "Bala Ged Recovery" is green
     And "Bala Ged Recovery" has exactly the types "sorcery"
     And the mana value of "Bala Ged Recovery" is 3
     When the game goes on to Alice's end step
@@ -291,6 +295,7 @@ Feature: The faces of double-faced cards
     Then "dead" is in Alice's graveyard
     And "dead" is named "Kessig Prowler"
     And "dead" is green
+    And "dead" is 2/1
     And "dead" has exactly the types "creature", "Werewolf" and "Horror"
     And "dead" doesn't have the ability "sinuous"
     When Bob plays "Cremate" targeting "dead"

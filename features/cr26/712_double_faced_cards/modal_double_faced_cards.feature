@@ -40,10 +40,11 @@ Feature: Modal double-faced cards
     And the stack resolves
     Then "Bala Ged Recovery" is in Alice's hand
     And "Bala Ged Recovery" is named "Bala Ged Recovery"
+    And "Bala Ged Recovery" is green
     And "Bala Ged Recovery" has exactly the types "sorcery"
     And the mana value of "Bala Ged Recovery" is 3
 
-  @cr26:712.19
+  @cr26:712.19 @cr26:712.11c
   Scenario: With Deadly Vanity chosen for Nevermore, Selfless Glyphweaver can't be cast as Deadly Vanity, and can be cast as a creature
     Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
     And Bob has "Selfless Glyphweaver" in hand and can pay {5}{B}{B}{B}{2}{W}
@@ -57,7 +58,7 @@ Feature: Modal double-faced cards
     And the stack resolves
     Then "Selfless Glyphweaver" is 2/3
 
-  @cr26:712.19
+  @cr26:712.19 @cr26:712.11c
   Scenario: With Selfless Glyphweaver chosen for Nevermore, its front face can't be cast, and Deadly Vanity on its back can be cast and destroys Hill Giant
     Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
     And Alice controls "Hill Giant"
@@ -113,6 +114,7 @@ Feature: Modal double-faced cards
     Then "door" is named "Cellar Door of Thorns"
     And "door" has exactly the types "artifact"
     And the mana value of "door" is 3
+    And "door" has no power
     When the stack resolves
     Then "door" has exactly the types "artifact"
     And "door" has the ability "thorns"
@@ -120,7 +122,11 @@ Feature: Modal double-faced cards
     When Alice casts "thing" as "Thing in the Cellar"
     Then "thing" has exactly the types "creature" and "Beast"
     And the mana value of "thing" is 4
+    And "thing" is named "Thing in the Cellar"
+    And "thing" is 4/4
+    And "thing" doesn't have the ability "thorns"
     When the stack resolves
     Then "thing" is named "Thing in the Cellar"
+    And "thing" has exactly the types "creature" and "Beast"
     And "thing" is 4/4
     And "thing" doesn't have the ability "thorns"

@@ -45,6 +45,8 @@ Feature: Playing the face of a modal double-faced card that is a land
     When the game goes on to Alice's next main phase
     And Alice plays the land "two"
     Then "two" is named "Brightclimb Pathway"
+    And "two" has the ability "mana"
+    And "two" doesn't have the ability "dark_mana"
     When Alice taps "two" for mana
     Then Alice has {W} in the mana pool
 

@@ -52,7 +52,7 @@ Feature: Sagas
     And the stack holds the ability of "two" and the ability of "one"
     And Alice has priority
 
-  @cr26:714.4 @cr26:714.2d @cr26:714.2e
+  @cr26:714.4 @cr26:714.2d
   Scenario: History of Benalia gets its third lore counter and is sacrificed after its last chapter ability has resolved
     Given Alice controls "History of Benalia" with 1 lore counter and "White Knight"
     And Bob controls "White Knight" as "theirs"

@@ -150,7 +150,7 @@ Feature: Adventures
     And the stack resolves
     Then "Bonecrusher Giant" is in play
 
-  @cr26:715.3d.3
+  @cr26:715.3d.3 @cr26:715.3d
   Scenario: Alice, who cast Bob's Hedge Warden as an Adventure from his graveyard, can cast it from exile afterwards, and Bob can't
     Given Alice controls "Strangers' Graves" and can pay {G}{1}{G}
     And Bob has "Hedge Warden" in graveyard and has "Gray Ogre" in hand and can pay {1}{G}{2}{R}
@@ -300,7 +300,7 @@ Feature: Adventures
     Then "Bonecrusher Giant" is 4/3
     And Bob is at 18 life
 
-  @cr26:715.3d.6
+  @cr26:715.3d.6 @cr26:715.3d
   Scenario: Bob, who has taken Alice's Adventure with Aethersnatch, can cast Hedge Warden from exile in his turn, and Alice can't
     Given Alice has "Hedge Warden" in hand and can pay {G}{1}{G}
     And Bob has "Aethersnatch" in hand and can pay {4}{U}{U} and can pay {1}{G}
@@ -360,6 +360,19 @@ Feature: Adventures
     And the stack resolves
     Then Bob is at 18 life
     And "Bonecrusher Giant" is exiled
+
+  @cr26:715.3a.2
+  Scenario: In Bob's turn, Alice can't cast Hedge Warden as its sorcery Adventure, and in her own main phase she can
+    Given it is Bob's main phase
+    And Alice has "Hedge Warden" in hand and can pay {G}{G}
+    And Alice has "Plains" on top of library
+    When Bob passes
+    Then Alice can't cast "Hedge Warden" as "Trim the Hedge" by rule 117.1a
+    When the game goes on to Alice's main phase
+    Then Alice can cast "Hedge Warden" as "Trim the Hedge"
+    When Alice casts "Hedge Warden" as "Trim the Hedge"
+    And the stack resolves
+    Then Alice is at 22 life
 
   @cr26:715.3b.2
   Scenario: Midgar, City of Mako, a colourless land card, is black and lacks the land's mana ability while it is cast as Reactor Raid

@@ -101,6 +101,7 @@ Feature: Station cards
   Scenario: Droning Barge's ability above its station symbol gains life without charge counters as with three, which make it a creature with flying
     Given Alice controls "Droning Barge" and "Hill Giant" and can pay {1}{1}
     Then "Droning Barge" doesn't have the type "creature"
+    And Alice can activate "drone" of "Droning Barge"
     When Alice activates "drone" of "Droning Barge"
     And the stack resolves
     Then Alice is at 21 life

@@ -14,7 +14,7 @@ Feature: Day and night
     And Alice says no
     Then Alice is at 21 life
 
-  @cr26:730.1 @cr26:730.1a
+  @cr26:730.1 @cr26:730.1a @cr26:730.1.2
   Scenario: The Celestus doesn't trigger as the first night of the game begins, because it wasn't day before
     Given Alice controls "The Celestus"
     And Alice has "Tavern Ruffian" in hand and can pay {3}{3}{R}

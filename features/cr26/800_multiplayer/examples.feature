@@ -17,6 +17,8 @@ Feature: Examples of section 800
     And Bob controls "Assault Griffin"
     And "Assault Griffin" is 3/2
     And "Assault Griffin" is the same object
+    And Bob is still in the game
+    And Carol is still in the game
 
   @cr26:800.4a.ex1
   Scenario: Bob, whose Assault Griffin is enchanted by Alice's Mind Control, loses the game: the Griffin leaves, and Mind Control goes to Alice's graveyard

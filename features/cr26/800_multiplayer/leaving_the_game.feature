@@ -238,7 +238,7 @@ Feature: Leaving a multiplayer game
     And it happened once that Alice's cleanup step began
     And it happened never that Alice got priority in the cleanup step
 
-  @cr26:800.4c.2
+  @cr26:800.4c @cr26:800.4c.2
   Scenario: Serra Angel, which Carol put onto the battlefield before she lost, isn't exiled as Alice's control ends if Bob's Mind Control enchants it
     Given Carol is playing too
     And it is Carol's main phase
