@@ -68,9 +68,8 @@ pub(crate) fn tags(text: &str) -> impl Iterator<Item = &str> {
         text[begins..].trim_start().starts_with('@') && !text[..*at].ends_with(|before: char| !before.is_whitespace())
     };
     let signs = text.match_indices('@').map(|(at, _)| at).filter(on_line_of_tags);
-    signs.filter_map(|at| {
-        text[at + 1..].split_whitespace().next().filter(|_| !text[at + 1..].starts_with(char::is_whitespace))
-    })
+    let words = signs.filter_map(|at| text[at + 1..].split(char::is_whitespace).next());
+    words.filter(|word| !word.is_empty())
 }
 
 #[cfg(test)]

@@ -64,22 +64,27 @@ pub(crate) fn moment_phrase(cursor: &mut Cursor) -> Read<Moment> {
 }
 
 /// The colours.
-pub(crate) const COLORS: [Phrase<Color>; 5] = [
-    alone("white", Color::White),
-    alone("blue", Color::Blue),
-    alone("black", Color::Black),
-    alone("red", Color::Red),
-    alone("green", Color::Green),
-];
+pub(crate) const COLORS: [Phrase<Color>; 5] =
+    [color(Color::White), color(Color::Blue), color(Color::Black), color(Color::Red), color(Color::Green)];
 
 /// A colour by its name.
 pub(crate) fn color_word(word: &str) -> Option<Color> {
     COLORS.iter().find(|color| color.words == word).map(|color| color.means)
 }
 
+const fn color(color: Color) -> Phrase<Color> {
+    alone(color_name(color), color)
+}
+
 /// The name of a colour.
-pub(crate) fn color_name(color: Color) -> &'static str {
-    COLORS.iter().find(|known| known.means == color).map_or("", |known| known.words)
+pub(crate) const fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Blue => "blue",
+        Color::Black => "black",
+        Color::Red => "red",
+        Color::Green => "green",
+    }
 }
 
 /// A kind of decision.
