@@ -4,6 +4,7 @@
 mod coarse;
 mod early;
 mod elsewhere;
+mod index;
 mod misread;
 mod proofs;
 mod trial;
@@ -215,7 +216,7 @@ pub fn check_among(
         tried.iter_mut().flat_map(|(_, tried)| tried).for_each(|tried| tried.passes_over(&coarse));
     }
     let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();
-    checked.findings.extend(misread::unsound(suite, &trials));
+    checked.findings.extend(misread::unsound(&trials));
     checked.proofs = proofs::proofs(suite, &trials, &tried);
     checked.proven = proofs::proven_by(&trials, &tried, deviations);
     checked.figures = (!scope.fast).then(|| Figures::of(&checked.proven));

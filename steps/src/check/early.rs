@@ -46,6 +46,9 @@ pub(super) fn findings(suite: &Suite, early: Early) -> Vec<Finding> {
             .filter(|edition| since.is_after(edition, suite.library.editions()))
             .map(|edition| edition.0.as_str())
             .collect();
+        if early.is_empty() {
+            return None;
+        }
         let first = suite.scenarios.iter().find(|scenario| scenario.lowered.case.clauses.contains(&clause.id.0))?;
         let message = format!(
             "{} holds in {}, whose rules don't have {} yet (new in {}): correct the editions of the clause",
@@ -54,7 +57,7 @@ pub(super) fn findings(suite: &Suite, early: Early) -> Vec<Finding> {
             since.what,
             since.edition
         );
-        (!early.is_empty()).then(|| about(first, FindingKind::TooEarly, None, message))
+        Some(about(first, FindingKind::TooEarly, None, message))
     });
     of_scenario.chain(of_clauses).collect()
 }

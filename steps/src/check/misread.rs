@@ -1,22 +1,22 @@
 //! Misreadings: under each of them a scenario of the clause must fail, and a scenario about the same thing must still pass.
 
+use std::collections::BTreeMap;
+
 use casebook_engine::edition::EditionId;
 
 use super::{
     Finding, FindingKind,
     trial::{Trials, Tried},
 };
-use crate::{
-    clauses::{ClauseId, Misreading, Overlay},
-    suite::Suite,
-};
+use crate::clauses::{ClauseId, Misreading, Overlay};
 
 /// The misreadings that can't be applied, or that two clauses share.
-pub(super) fn unsound(suite: &Suite, trials: &Trials<'_>) -> Vec<Finding> {
+pub(super) fn unsound(trials: &Trials<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let mut known: Vec<(&ClauseId, &Overlay)> = Vec::new();
+    let mut known: BTreeMap<Option<&str>, Vec<(&ClauseId, &Overlay)>> = BTreeMap::new();
     for clause in trials.all.iter().map(|trial| trial.clause) {
         for misreading in &clause.misreadings {
+            let known = known.entry(misreading.overlay.name()).or_default();
             if let Some((other, _)) = known.iter().find(|(_, overlay)| **overlay == misreading.overlay) {
                 let what = format!(
                     "{other} has the same misreading, so the scenarios don't distinguish the two clauses: change one of the misreadings"
@@ -24,11 +24,11 @@ pub(super) fn unsound(suite: &Suite, trials: &Trials<'_>) -> Vec<Finding> {
                 findings.push(about(&clause.id, misreading, FindingKind::MisreadingShared, &what));
             }
             known.push((&clause.id, &misreading.overlay));
-            if let Err(why) = suite.library.overlaid(&misreading.overlay) {
-                findings.push(about(&clause.id, misreading, FindingKind::MisreadingBroken, &why));
-            }
         }
     }
+    let broken = trials.broken.iter();
+    findings
+        .extend(broken.map(|(clause, misreading, why)| about(clause, misreading, FindingKind::MisreadingBroken, why)));
     findings
 }
 

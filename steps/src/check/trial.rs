@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use casebook_engine::{edition::EditionId, rule::Rule};
 use serde::Serialize;
 
-use super::{Scope, Settings};
+use super::{Scope, Settings, index::Index};
 use crate::{
     ablation::Piece,
-    clauses::{Clause, ClauseId, Overlay},
+    clauses::{Clause, ClauseId, Misreading},
     deviations::Deviations,
     engines::reference::ReferenceEngine,
     library::{Overlaid, Setting},
@@ -44,6 +44,8 @@ pub(super) struct Trials<'s> {
     deviations: &'s Deviations,
     pub(super) all: Vec<Trial<'s>>,
     layers: Vec<Layer<'s>>,
+    /// The misreadings that can't be applied, with their clauses and the reasons.
+    pub(super) broken: Vec<(&'s ClauseId, &'s Misreading, String)>,
 }
 
 /// The trial of a clause.
@@ -114,15 +116,15 @@ impl<'s> Trials<'s> {
     /// The trials of a suite. Misreadings that can't be applied to its library are left out.
     pub(super) fn new(suite: &'s Suite, deviations: &'s Deviations, scope: &Scope) -> Self {
         let mut trials = Self::none(suite, deviations);
-        let mut known = BTreeMap::new();
+        let (index, mut known) = (Index::new(suite), BTreeMap::new());
         let is_meant = |clause: &&Clause| scope.has_document(clause.id.document(), &suite.library);
         for clause in suite.library.clauses().iter().filter(is_meant) {
-            let own = places(suite, |it| tagged(it, clause));
+            let own = index.of(clause);
             if !own.is_empty() {
                 let pieces = Piece::of(clause, &suite.library).into_iter();
                 let pieces = pieces.filter_map(|piece| Some((piece.clone(), trials.take(piece, &own, &mut known)?)));
                 let pieces = pieces.collect();
-                let misread = trials.misread(clause, &own);
+                let misread = trials.misread(clause, &own, &index);
                 trials.all.push(Trial { clause, own, pieces, misread });
             }
         }
@@ -131,7 +133,7 @@ impl<'s> Trials<'s> {
 
     /// No trials.
     pub(super) fn none(suite: &'s Suite, deviations: &'s Deviations) -> Self {
-        Trials { suite, deviations, all: Vec::new(), layers: Vec::new() }
+        Trials { suite, deviations, all: Vec::new(), layers: Vec::new(), broken: Vec::new() }
     }
 
     /// Adds the removal of a piece for these scenarios; returns its index in the list of changes, or `None` if the piece can't be removed.
@@ -158,14 +160,17 @@ impl<'s> Trials<'s> {
     }
 
     /// Adds the changes for the misreadings of a clause.
-    fn misread(&mut self, clause: &'s Clause, own: &[usize]) -> Vec<(usize, usize)> {
+    fn misread(&mut self, clause: &'s Clause, own: &[usize], index: &Index<'s>) -> Vec<(usize, usize)> {
         let mut misread = Vec::new();
         for (place, misreading) in clause.misreadings.iter().enumerate() {
-            if let Ok(overlaid) = self.suite.library.overlaid(&misreading.overlay) {
-                misread.push((place, self.layers.len()));
-                let neighbours = neighbours(self.suite, clause, own, &misreading.overlay);
-                let places = own.iter().copied().collect();
-                self.layers.push(Layer { places, neighbours, ..Layer::of(overlaid) });
+            match self.suite.library.overlaid(&misreading.overlay) {
+                Ok(overlaid) => {
+                    misread.push((place, self.layers.len()));
+                    let neighbours = index.neighbours(clause, own, &misreading.overlay);
+                    let places = own.iter().copied().collect();
+                    self.layers.push(Layer { places, neighbours, ..Layer::of(overlaid) });
+                }
+                Err(why) => self.broken.push((&clause.id, misreading, why)),
             }
         }
         misread
@@ -260,29 +265,6 @@ impl<'s> Layer<'s> {
     fn of(overlaid: Overlaid<'s>) -> Self {
         Layer { overlaid, rule: None, only_with: None, places: BTreeSet::new(), neighbours: Vec::new() }
     }
-}
-
-fn places(suite: &Suite, meant: impl Fn(&Scenario) -> bool) -> Vec<usize> {
-    suite.scenarios.iter().enumerate().filter(|(_, it)| meant(it)).map(|(place, _)| place).collect()
-}
-
-fn tagged(scenario: &Scenario, clause: &Clause) -> bool {
-    scenario.lowered.case.clauses.contains(&clause.id.0)
-}
-
-/// Other scenarios of the same document or feature about what is misread; for a field of the edition, those of the same features.
-fn neighbours(suite: &Suite, clause: &Clause, own: &[usize], overlay: &Overlay) -> Vec<usize> {
-    let document = clause.id.document();
-    let names = suite.library.speaking_of(overlay);
-    let features: BTreeSet<&str> = own.iter().map(|place| suite.scenarios[*place].lowered.feature.as_str()).collect();
-    let same_feature = |it: &Scenario| features.contains(it.lowered.feature.as_str());
-    let same_document =
-        |it: &Scenario| it.lowered.case.clauses.iter().any(|tag| ClauseId(tag.clone()).document() == document);
-    let speaks = |it: &Scenario| match &names {
-        Some(names) => (same_feature(it) || same_document(it)) && speaks_of(it, names),
-        None => same_feature(it),
-    };
-    places(suite, |it| !tagged(it, clause) && speaks(it))
 }
 
 fn speaks_of(scenario: &Scenario, names: &BTreeSet<String>) -> bool {

@@ -44,6 +44,17 @@ pub enum Overlay {
     Rule(Rule),
 }
 
+impl Overlay {
+    /// The name of the card or keyword that it changes; `None` if it changes the rules.
+    #[must_use]
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Overlay::Card(changed) | Overlay::Keyword(changed) => Some(&changed.name),
+            Overlay::Edition(_) | Overlay::Rule(_) => None,
+        }
+    }
+}
+
 /// Abilities that are otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Changed {
