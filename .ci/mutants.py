@@ -19,12 +19,14 @@ import contextlib
 import json
 import os
 import pathlib
+import queue
 import random
 import re
 import resource
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -35,7 +37,14 @@ RUST = tree_sitter.Parser(tree_sitter.Language(tree_sitter_rust.language()))
 SWITCH = '''//! Which mutant is switched on, and which are reached.
 #![allow(missing_docs, dead_code, reason = "it is here for the tests of mutants only")]
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::{
+    fs::File,
+    io::Write,
+    sync::{
+        Mutex, OnceLock,
+        atomic::{AtomicBool, AtomicU32, Ordering},
+    },
+};
 
 /// The largest number of a mutant.
 pub const MOST: usize = @MOST@;
@@ -44,11 +53,20 @@ const UNKNOWN: u32 = u32::MAX;
 static ON: AtomicU32 = AtomicU32::new(UNKNOWN);
 static NOTING: AtomicBool = AtomicBool::new(true);
 static REACHED: [AtomicBool; MOST + 1] = [const { AtomicBool::new(false) }; MOST + 1];
+/// The file to which each place is written as it is reached first, if the environment names one: by a test, and by the programs that it starts.
+static TOLD: OnceLock<Option<Mutex<File>>> = OnceLock::new();
+
+fn tell(one: u32) {
+    let open = || std::env::var_os("MUTANT_REACHED").and_then(|path| File::options().append(true).create(true).open(path).ok()).map(Mutex::new);
+    if let Some(mut file) = TOLD.get_or_init(open).as_ref().and_then(|file| file.lock().ok()) {
+        let _ = file.write_all(format!("{one}\n").as_bytes());
+    }
+}
 
 /// The number of the mutant that is switched on; 0 if none is. It is noted that a place was reached: its number is that of the first of its mutants.
 pub(crate) fn at(one: u32) -> u32 {
-    if NOTING.load(Ordering::Relaxed) {
-        REACHED[one as usize].store(true, Ordering::Relaxed);
+    if NOTING.load(Ordering::Relaxed) && !REACHED[one as usize].load(Ordering::Relaxed) && !REACHED[one as usize].swap(true, Ordering::Relaxed) {
+        tell(one);
     }
     match ON.load(Ordering::Relaxed) {
         UNKNOWN => {
@@ -332,12 +350,11 @@ def bounded():
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def run(program, mutant, limit):
+def run(program, mutant, limit, **more):
     name, path, folder, *chosen = program
     began = time.monotonic()
-    environment = os.environ | {"MUTANT": str(mutant), "CARGO_MANIFEST_DIR": folder}
-    folder_of_own = pathlib.Path(path).parent / f"scratch-{mutant}-{name}"
-    folder_of_own.mkdir(exist_ok=True)
+    environment = os.environ | {"MUTANT": str(mutant), "CARGO_MANIFEST_DIR": folder} | more
+    folder_of_own = pathlib.Path(tempfile.mkdtemp(prefix=f"scratch-{mutant}-{name}-", dir=pathlib.Path(path).parent))
     environment["TMPDIR"] = str(folder_of_own)
     try:
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
@@ -347,6 +364,82 @@ def run(program, mutant, limit):
         noticed = True
     shutil.rmtree(folder_of_own, ignore_errors=True)
     return noticed, time.monotonic() - began
+
+
+class Tests:
+    """The tests of some programs, each with the places that it reaches and the seconds that it takes: a mutant needs only the tests that reach it."""
+
+    # A test that takes longer is left out: the mutants that only it would notice count as unnoticed.
+    LONGEST = 20
+    # Tests are run together until they take so many seconds, alone, for each further try.
+    TOGETHER = (3, 10, 30)
+
+    def __init__(self, programs, cache, jobs):
+        self.took, self.reach = {}, {}
+        self.free = queue.SimpleQueue()
+        for job in range(jobs):
+            self.free.put({program[0]: self.apart(program, job) for program in programs})
+        known = json.loads(cache.read_text()) if cache.exists() else {}
+        tests = [(program, name) for program in programs for name in self.names(program)]
+        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+            for place, (key, took, places) in enumerate(pool.map(lambda test: self.alone(*test, known), tests)):
+                if took is not None and took <= self.LONGEST:
+                    self.took[key] = took
+                    for one in places:
+                        self.reach.setdefault(one, []).append(key)
+                if sys.stderr.isatty() or place % 100 == 99:
+                    print(f"  {place + 1} of {len(tests)} tests run alone", file=sys.stderr)
+        cache.write_text(json.dumps({"\t".join(key): [took, [one for one in self.reach if key in self.reach[one]]] for key, took in self.took.items()}))
+
+    @staticmethod
+    def apart(program, job):
+        """A copy of a program whose tests write to a folder of their own: the same test never runs twice in one folder."""
+        name, path, *rest = program
+        folder = pathlib.Path(path).parents[2] / "tmp"
+        own = folder.with_name(f"tm{job}")
+        own.mkdir(exist_ok=True)
+        data = pathlib.Path(path).read_bytes().replace(bytes(folder), bytes(own))
+        copy = pathlib.Path(f"{path}-{job}")
+        copy.unlink(missing_ok=True)
+        copy.write_bytes(data)
+        copy.chmod(0o755)
+        return (name, str(copy), *rest)
+
+    def run(self, name, tests, mutant, limit, **more):
+        own = self.free.get()
+        try:
+            return run((*own[name], "--exact", *tests), mutant, limit, **more)
+        finally:
+            self.free.put(own)
+
+    @staticmethod
+    def names(program):
+        _, path, folder, *_ = program
+        said = subprocess.run([path, "--list", "--format", "terse"], cwd=folder, capture_output=True, text=True, check=True).stdout
+        return [line.removesuffix(": test") for line in said.splitlines() if line.endswith(": test")]
+
+    def alone(self, program, name, known):
+        key = (program[0], name)
+        if "\t".join(key) in known:
+            return key, *known["\t".join(key)]
+        with tempfile.NamedTemporaryFile("r") as file:
+            failed, took = self.run(program[0], [name], 0, self.LONGEST, MUTANT_REACHED=file.name)
+            return key, None if failed else took, sorted({int(line) for line in file})
+
+    def notices(self, mutant, place):
+        """The test program that notices a mutant; None if no test does."""
+        left = sorted(self.reach.get(place, []), key=self.took.get)
+        for most in (*self.TOGETHER, None):
+            chosen, seconds = {}, 0
+            while left and (most is None or not chosen or seconds + self.took[left[0]] <= most):
+                seconds += self.took[left[0]]
+                program, name = left.pop(0)
+                chosen.setdefault(program, []).append(name)
+            for program, names in chosen.items():
+                limit = 10 + 4 * sum(self.took[program, name] for name in names)
+                if self.run(program, names, mutant, limit)[0]:
+                    return program
+        return None
 
 
 def reaching(program, mutants, places, told):
@@ -402,6 +495,8 @@ def main():
     parser.add_argument("--known", type=pathlib.Path, help="the mutants that no test notices, each with its reason")
     parser.add_argument("--equivalent", type=pathlib.Path, help="the mutants that can't be noticed, each with its reason: they don't count")
     parser.add_argument("--reach", action="store_true", help="first play the cases that reach a mutant of the engine, many mutants in one process")
+    parser.add_argument("--alone", action="store_true", help="first run each test alone, and for a mutant only the tests that reach it, the quickest "
+                        "ones first")
     parser.add_argument("--sample", type=int, help="so many by chance, and not all")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--least", type=float, default=95.0, help="the share in per cent that has to be noticed")
@@ -437,8 +532,9 @@ def main():
         programs = [it for it in programs if it[0] in [*given.only.split(), "reach"]]
     reach = next((it for it in programs if it[0] == "reach"), None)
     programs = [it for it in programs if it is not reach]
+    tests = Tests(programs, tree / "alone.json", given.jobs) if given.alone else None
     limits = []
-    for program in programs:
+    for program in programs if tests is None else []:
         noticed, took = run(program, 0, 600)
         if noticed:
             sys.exit(f"{program[0]} fails without a mutant")
@@ -452,6 +548,8 @@ def main():
     def tried(mutant):
         if mutant["name"] in before:
             return mutant, before[mutant["name"]]
+        if tests is not None:
+            return mutant, tests.notices(mutant["id"], places.get(mutant["id"], mutant["id"]))
         for program, limit, lock in zip(programs, limits, alone):
             with lock:
                 if run(program, mutant["id"], limit)[0]:
@@ -459,6 +557,9 @@ def main():
         return mutant, None
 
     chosen = [m for m in mutants if m["id"] not in untried]
+    if given.alone:
+        # In an order by chance, so that a run that is ended early has tried a sample.
+        random.Random(given.out and given.out.name).shuffle(chosen)
     if given.sample:
         chosen = random.sample(chosen, min(given.sample, len(chosen)))
     before = {}
