@@ -57,6 +57,17 @@ Feature: Auras put onto the battlefield attached to an object
     And "Sculpting Steel" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 4/2
 
+  @cr26:303.4h.3.before
+  Scenario: Bonesplitter that Fastened Return would attach to Grizzly Bears enters unattached
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Bonesplitter" in graveyard
+    And Alice has "Fastened Return" in hand and can pay {2}{W}
+    When Alice plays "Fastened Return" targeting "Bonesplitter" then "Grizzly Bears"
+    And the stack resolves
+    Then "Bonesplitter" is in play
+    And "Bonesplitter" is attached to nothing
+    And "Grizzly Bears" is 2/2
+
   @cr26:303.4g @edition:2026-01
   Scenario: With Pall over the Field, Holy Strength would be black and can't enchant White Knight, so Replenish leaves it in the graveyard
     Given Alice controls "Pall over the Field" and "White Knight"

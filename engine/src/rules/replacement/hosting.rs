@@ -11,7 +11,7 @@ use crate::{
     error::Flow,
     ground::{Act, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
-    rules::state_based::attachments::{hosts, is_never_attached, obstacle},
+    rules::state_based::attachments::{hosts, never_enters_attached, obstacle},
     state::characteristics::Face,
 };
 
@@ -42,7 +42,7 @@ pub(super) fn hosted(cx: &mut Cx<'_>, mut act: Act) -> Flow<Option<Act>> {
         Some(said) => {
             let is_free = |host: &Entity| match obstacle(there, became, *host) {
                 Some(Obstacle { ground, .. }) => !cx.game().heeds((ground.rule, object), true),
-                None => !is_never_attached(there, became),
+                None => !never_enters_attached(there, became),
             };
             said.filter(is_free)
         }

@@ -14,7 +14,7 @@ use crate::{
         values::{CardType, Zone},
     },
     change::{CardChange, Move, PermanentChange},
-    edition::{CreatureAuras, StrayAttachments},
+    edition::{CreatureAuras, EnteringAttached, StrayAttachments},
     event::Why,
     game::Game,
     ground::{Ground, Obstacle},
@@ -100,6 +100,15 @@ fn is_stray(game: Game<'_>, attachment: ObjectId) -> bool {
 #[must_use]
 pub fn is_never_attached(game: Game<'_>, attachment: ObjectId) -> bool {
     is_no_attachment(game, attachment) && game.table.edition.stray_attachments != StrayAttachments::ComeOff
+}
+
+/// Whether an effect that would put the object onto the battlefield attached puts it there unattached, because of its characteristics (303.4h). In
+/// 2013, so does an Equipment.
+#[must_use]
+pub fn never_enters_attached(game: Game<'_>, attachment: ObjectId) -> bool {
+    let is_left_out = game.table.edition.entering_attached == EnteringAttached::Auras
+        && !is_aura(game, game.characteristics(attachment));
+    is_left_out || is_never_attached(game, attachment)
 }
 
 /// Whether it is an Aura. Until 2005 the "enchant" ability alone makes it one that stays where it is.

@@ -16,7 +16,7 @@ use crate::{
     rules::{
         hidden_zones,
         replacement::looks_ahead,
-        state_based::attachments::{hosts, is_never_attached, obstacle},
+        state_based::attachments::{hosts, never_enters_attached, obstacle},
     },
     state::effects::Scope,
 };
@@ -44,7 +44,7 @@ pub(in crate::verbs) fn attaches(
     enter.attached_to = match said {
         Some(host) => {
             let game = cx.game();
-            host.filter(|host| obstacle(game, object, *host).is_none() && !is_never_attached(game, object))
+            host.filter(|host| obstacle(game, object, *host).is_none() && !never_enters_attached(game, object))
         }
         None if aura => chosen(cx, object, controller, scope)?,
         None => None,

@@ -288,6 +288,13 @@ macro_rules! effects {
                 /// It becomes unattached, and no effect can attach it.
                 AreNotAttached,
             }
+            /// The permanents that an effect can put onto the battlefield attached (303.4h, 301.5e).
+            entering_attached: EnteringAttached {
+                /// Each that can be attached.
+                WhatCanBeAttached,
+                /// Auras only.
+                Auras,
+            }
             /// The effect of lethal damage and of damage from deathtouch on a creature whose toughness is 0 or less (420.5c, now 704.5g–h).
             damage_without_toughness: DamageWithoutToughness {
                 /// The creature is also destroyed.
