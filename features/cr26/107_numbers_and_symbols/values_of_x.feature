@@ -120,6 +120,20 @@ Feature: Values of X
     And "Ivy Elemental" has 3 +1/+1 counters
     And the mana value of "Ivy Elemental" is 1
 
+  @cr26:107.3g.2
+  Scenario: Abrupt Decay, whose target has mana value 3 or less, can destroy Ivy Elemental cast with X = 4 and Hill Giant not
+    Given Alice has "Ivy Elemental" in hand and can pay {4}{G}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Abrupt Decay" in hand and can pay {B}{G}
+    When Alice plays "Ivy Elemental" with X = 4
+    Then the mana value of "Ivy Elemental" is 5
+    When the stack resolves
+    Then "Ivy Elemental" is 4/4
+    And Bob can target only "Ivy Elemental" and "Grizzly Bears" with "Abrupt Decay"
+    When Bob plays "Abrupt Decay" targeting "Ivy Elemental"
+    And the stack resolves
+    Then "Ivy Elemental" was destroyed
+
   @cr26:107.3n
   Scenario: The delayed trigger of Patient Tithe has the value of X with which Patient Tithe was cast
     Given Alice has "Patient Tithe" in hand and can pay {4}{W}
@@ -568,7 +582,26 @@ Feature: Values of X
     Then "Grizzly Bears" is 3/2
     And Alice is at 23 life
 
-  @cr26:107.3m.5 @cr26:107.3a.4
+  @cr26:107.3a.4
+  Scenario: Blazing Shoal that was cast for its alternative cost with X = 4 has mana value 6 on the stack and gives Grizzly Bears +4/+0
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Blazing Shoal" and "Hill Giant" in hand
+    When Alice plays "Blazing Shoal" with X = 4 exiling "Hill Giant" instead of its mana cost targeting "Grizzly Bears"
+    Then the mana value of "Blazing Shoal" is 6
+    When the stack resolves
+    Then "Hill Giant" is exiled
+    And "Grizzly Bears" is 6/2
+
+  @cr26:107.3a
+  Scenario: Blazing Shoal that was cast for its mana cost with X = 1 has mana value 3 on the stack and gives Grizzly Bears +1/+0
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Blazing Shoal" in hand and can pay {1}{R}{R}
+    When Alice plays "Blazing Shoal" with X = 1 targeting "Grizzly Bears"
+    Then the mana value of "Blazing Shoal" is 3
+    When the stack resolves
+    Then "Grizzly Bears" is 3/2
+
+  @cr26:107.3m.5 @cr26:107.3a.4 @edition:2026-01
   Scenario: The ability that triggers as Measured Colt enters has the X = 3 of the alternative cost that Alice paid
     Given Alice has "Measured Colt" in hand and can pay {3}{G}
     When Alice plays "Measured Colt" with X = 3 instead of its mana cost

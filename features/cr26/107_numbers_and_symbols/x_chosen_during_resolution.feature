@@ -144,7 +144,7 @@ Feature: X that is chosen as an ability resolves
     And "Drifting Heron" is 2/2
     And "Drifting Heron" has "haste"
 
-  @cr26:107.3d.2 @edition:2009-07 @edition:2013-07
+  @cr26:107.3d.2 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: With X = 1, Drifting Heron gets one time counter and its owner has to cast it in the next upkeep
     Given Alice has "Drifting Heron" in hand and can pay {2}{U}
     And Alice has 2 "Plains" as "dune" as library

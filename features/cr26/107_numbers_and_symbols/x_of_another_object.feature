@@ -26,7 +26,7 @@ Feature: X of another object
     Then "Zaxara, the Exemplary" has triggered once
     And it happened once that the first "Hydra" token died
 
-  @cr26:107.3e.2 @cr26:107.3a.4
+  @cr26:107.3e.2 @cr26:107.3a.4 @edition:2026-01
   Scenario: Zaxara, the Exemplary gives its Hydra token as many counters as the X of Blazing Shoal's alternative cost
     Given Alice controls "Zaxara, the Exemplary"
     And Alice has "Blazing Shoal" and "Hill Giant" in hand

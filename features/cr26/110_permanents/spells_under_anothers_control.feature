@@ -49,3 +49,22 @@ Feature: Permanents whose spells another player controlled
     And "Hill Giant" is in play under Alice's control
     And "Hill Giant" is 3/3
     And "Grizzly Bears" isn't in play
+
+  @cr26:110.2.2
+  Scenario: When Carol loses, who had taken Hill Giant with Sudden Claim, Alice controls it again, under whose control Bribery put it, and not Bob, who owns it
+    Given Carol is playing too
+    And Alice has "Bribery" in hand and can pay {3}{U}{U}
+    And Carol has "Sudden Claim" in hand and can pay {U}
+    And Carol is at 2 life
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob has "Hill Giant" and "Swamp" as library
+    When Alice plays "Bribery" targeting Bob
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Carol plays "Sudden Claim" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Carol's control
+    When Bob plays "Glacial Ray" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is in play under Alice's control

@@ -36,8 +36,8 @@ Feature: Examples of section 113
   Scenario: Chime at the Barrow triggers in the graveyard as it is discarded, and destroys Castle; another one on the battlefield doesn't trigger
     Given it is Bob's main phase
     And Alice controls "Chime at the Barrow" as "waiting one" and has "Chime at the Barrow" as "discarded one" in hand
-    And Bob controls "Castle" and "Nezumi Shortfang" and can pay {1}{B}
-    When Bob activates "bite" of "Nezumi Shortfang" targeting Alice
+    And Bob controls "Castle" and has "Mind Rot" in hand and can pay {2}{B}
+    When Bob plays "Mind Rot" targeting Alice
     And the stack resolves
     Then "discarded one" is in Alice's graveyard
     And "Castle" is in Bob's graveyard

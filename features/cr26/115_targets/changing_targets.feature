@@ -354,6 +354,7 @@ Feature: Changing targets
     And Alice in response plays "Swerving Wind" targeting "Arc Trail"
     And the top of the stack resolves
     Then Alice may not target "Grizzly Bears" then "Grizzly Bears"
+    And Alice may target "Grizzly Bears" then "Hill Giant"
     And Alice may target "Grizzly Bears" then Bob
     When Alice targets "Grizzly Bears" then "Hill Giant"
     Then "Arc Trail" targets "Grizzly Bears" and "Hill Giant"
@@ -413,6 +414,7 @@ Feature: Changing targets
     And the top of the stack resolves
     Then Bob may not target "Hill Giant" and "Hill Giant" for "Bend the Arcs"
     And Bob may target "Hill Giant" and Alice for "Bend the Arcs"
+    And Bob may target "Hill Giant" and "Wall of Stone" for "Bend the Arcs"
     When Bob targets "Hill Giant" and "Wall of Stone" for "Bend the Arcs"
     Then the ability of "Inferno Titan" targets "Hill Giant" and "Wall of Stone"
     When the stack resolves
@@ -525,6 +527,7 @@ Feature: Changing targets
     When the top of the stack resolves
     Then "Swerving Gale" has resolved
     And Bob was asked for targets by "Swerving Gale" never
+    And the ability of "Discerning Eye" targets "Grizzly Bears"
     When the stack resolves
     Then the ability of "Discerning Eye" did not resolve
     And "Sol Ring" is untapped

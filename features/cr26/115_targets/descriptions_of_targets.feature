@@ -102,6 +102,18 @@ Feature: Descriptions of targets
     Then "Jace Beleren" has 4 loyalty counters
     And Bob is at 19 life
 
+  @cr26:115.4.4
+  Scenario: The ability of Prodigal Sorcerer can target a creature, a planeswalker or a player, and neither Sol Ring nor a spell
+    Given it is Bob's main phase
+    And Alice controls "Prodigal Sorcerer"
+    And Bob controls "Hill Giant", "Jace Beleren" with 5 loyalty counters and "Sol Ring"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When Bob plays "Grizzly Bears"
+    Then Alice can target only "Prodigal Sorcerer", "Hill Giant", "Jace Beleren", Alice and Bob with "Prodigal Sorcerer"
+    When Alice activates "Prodigal Sorcerer" targeting "Jace Beleren"
+    And the top of the stack resolves
+    Then "Jace Beleren" has 4 loyalty counters
+
   @cr26:115.10b
   Scenario: Alice, whom Ivory Mask gives shroud, gains life from Renewed Faith, which says "you", and can't be targeted by Lava Spike
     Given Alice controls "Ivory Mask"

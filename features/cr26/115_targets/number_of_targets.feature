@@ -349,6 +349,7 @@ Feature: The number of targets of a spell
   Scenario: The ability of Candelabra of Tawnos with X = 0 is activated without a target, and resolves
     Given Alice controls 2 "Candelabra of Tawnos" as "branch" and a tapped "Forest" and can pay {1}
     Then Alice can activate "branch 1" with X = 1 targeting "Forest"
+    And Alice can activate "branch 1" with X = 0 targeting nothing
     When Alice activates "branch 1" with X = 0 targeting nothing
     Then the ability of "branch 1" targets nothing
     When the stack resolves
@@ -380,6 +381,7 @@ Feature: The number of targets of a spell
     And combat damage is dealt
     Then Bob is at 18 life
     And Alice may target "Hill Giant" and "Craw Wurm" for "Skullsnatcher"
+    And Alice may target nothing for "Skullsnatcher"
     When Alice targets nothing for "Skullsnatcher"
     Then the ability of "Skullsnatcher" targets nothing
     When the stack resolves

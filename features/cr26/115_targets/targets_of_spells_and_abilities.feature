@@ -303,6 +303,9 @@ Feature: Targets of spells and abilities
   Scenario: Alice chooses as the ability of Finger of Blame resolves that Carol loses 3 life, and the ability has no target
     Given Carol is playing too
     And Alice controls "Finger of Blame"
+    And Bob controls "Ivory Mask"
+    And Carol controls "Ivory Mask" as "veil"
+    Then Alice can activate "Finger of Blame"
     When Alice activates "Finger of Blame"
     Then the ability of "Finger of Blame" targets nothing
     And Alice was asked for a player never
@@ -401,6 +404,20 @@ Feature: Targets of spells and abilities
     When Alice equips "Grizzly Bears" with "Colossus Hammer"
     Then the equip ability of "Colossus Hammer" targets "Grizzly Bears"
     When the stack resolves
+    Then "Grizzly Bears" is 12/12
+    And "Blastoderm" is 5/5
+
+  @cr26:115.10a.2
+  Scenario: The equip ability of Colossus Hammer can't be activated while Blastoderm, which has shroud, is Alice's only creature
+    Given Alice controls "Colossus Hammer" and "Blastoderm" with 3 fade counters
+    And Alice has "Grizzly Bears" in hand and can pay {8}{1}{G}
+    Then Alice can't activate "equip" of "Colossus Hammer" by rule 601.2c
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice can target only "Grizzly Bears" with the equip ability of "Colossus Hammer"
+    And Alice can equip "Grizzly Bears" with "Colossus Hammer"
+    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
     Then "Grizzly Bears" is 12/12
     And "Blastoderm" is 5/5
 

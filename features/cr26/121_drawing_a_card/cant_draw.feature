@@ -53,9 +53,9 @@ Feature: Players who can't draw cards
     And the stack resolves
     Then Alice has drawn 1 card
     And Alice's hand holds "Island"
-    When the game goes on to Bob's draw step
+    When the game goes on to Bob's main phase
     Then Bob has drawn 1 card
-    When the game goes on to Alice's next draw step
+    When the game goes on to Alice's next main phase
     Then Alice's hand holds "Island" and "Forest"
 
   @cr26:121.2b

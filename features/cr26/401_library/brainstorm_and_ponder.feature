@@ -15,7 +15,7 @@ Feature: Brainstorm and Ponder
     And Alice's hand holds "Forest" and "Swamp"
     And Alice has drawn 3 cards
 
-  @cr26:401.4.3
+  @cr26:401.4.3 @cr26:400.5.3
   Scenario: Ponder's player puts the third card on top and draws it
     Given Alice has "Ponder" in hand and can pay {U}
     And Alice has "Forest", "Island", "Swamp" and "Plains" as library

@@ -153,6 +153,7 @@ Feature: Exile
     Then "Battering Craghorn" isn't named "Battering Craghorn"
     And the mana value of "Battering Craghorn" is 0
     And Alice can play "Battering Craghorn" from exile
+    And Alice can play "Battering Craghorn" as "face down" from exile
     When Alice plays "Battering Craghorn" as "face down" from exile
     Then "Battering Craghorn" is face down
     And "Battering Craghorn" is colorless
@@ -239,6 +240,28 @@ Feature: Exile
     And the stack resolves
     Then "Forest" and "Hill Giant" are in play
     And "Grizzly Bears" is exiled
+
+  @cr26:406.6.2
+  Scenario: Sisters of Stone Death, which exiled Hill Giant, return it, and neither Craw Wurm, which Swords to Plowshares exiled before, nor Grizzly Bears, which it exiled afterwards
+    Given Alice controls "Sisters of Stone Death" and can pay {G}{B}{G}{2}{B}
+    And Bob controls "Hill Giant", "Craw Wurm" and "Grizzly Bears"
+    And Alice has "Swords to Plowshares" as "first" and "Swords to Plowshares" as "second" in hand and can pay {W}{W}
+    When Alice plays "first" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice activates "stare" of "Sisters of Stone Death" targeting "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Sisters of Stone Death"
+    And Bob blocks "Sisters of Stone Death" with "Hill Giant"
+    And Alice activates "petrify" of "Sisters of Stone Death" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "second" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant", "Craw Wurm" and "Grizzly Bears" are exiled
+    When Alice activates "rouse" of "Sisters of Stone Death"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Hill Giant" is in play under Alice's control
+    And "Craw Wurm" and "Grizzly Bears" are exiled
 
   @cr26:406.3.3
   Scenario: Both players may look at a card that Light Up the Stage exiled from the top of Alice's library, because it is exiled face up

@@ -1,6 +1,6 @@
 Feature: Abilities that refer to the defending player
 
-  @cr26:508.5
+  @cr26:508.5 @edition:2013-07 @edition:2026-01
   Scenario: If a creature with annihilator has left combat, the player whom the creature attacked still sacrifices
     Given Alice controls "Ulamog's Crusher" and "Hill Giant"
     And Bob controls "Grizzly Bears", "Plains" and "Forest"
@@ -14,6 +14,33 @@ Feature: Abilities that refer to the defending player
     And Bob chooses "Grizzly Bears" and "Plains"
     Then "Grizzly Bears" and "Plains" were sacrificed
     And "Serra Angel", "Island", "Swamp" and "Forest" are in play
+
+  @cr26:508.5
+  Scenario: Bob loses 1 life for Levy Raider that attacked him, although it has returned to Alice's hand before its ability resolves
+    Given Alice controls "Levy Raider"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Levy Raider"
+    And Bob in response casts "Boomerang" targeting "Levy Raider"
+    And the top of the stack resolves
+    Then "Levy Raider" is in Alice's hand
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 20 life
+
+  @cr26:508.5 @cr26:508.5a
+  Scenario: Carol loses 1 life for Levy Raider that attacked her before it returned to Alice's hand, and Bob loses none
+    Given Carol is playing too
+    And Alice controls "Levy Raider"
+    And Carol has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Levy Raider" attacking Carol
+    And Carol in response casts "Boomerang" targeting "Levy Raider"
+    And the top of the stack resolves
+    Then "Levy Raider" is in Alice's hand
+    When the stack resolves
+    Then Carol is at 19 life
+    And Bob is at 20 life
+    And Alice is at 20 life
 
   @cr26:508.5 @cr26:508.5a @edition:2013-07 @edition:2026-01
   Scenario: In a multiplayer game, annihilator makes only the player whom the creature attacks sacrifice

@@ -11,7 +11,7 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     Then Bob is at 17 life
     And "Grizzly Bears" is untapped
 
-  @cr26:508.1c.4
+  @cr26:508.1c.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Crawlspace lets only two creatures attack Bob, and others attack Carol
     Given Carol is playing too
     And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
@@ -25,7 +25,7 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     Then Bob is at 15 life
     And Carol is at 17 life
 
-  @cr26:508.1c.4
+  @cr26:508.1c.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: With Crawlspace in Bob's hands, one creature attacks Bob and another one attacks Carol
     Given Carol is playing too
     And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
@@ -37,6 +37,20 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     And combat damage is dealt
     Then Bob is at 17 life
     And Carol is at 17 life
+
+  @cr26:508.1c.4
+  Scenario: With Crawlspace in Bob's hands, three creatures can't attack Bob, and can attack Carol
+    Given Carol is playing too
+    And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob controls "Crawlspace"
+    Then Alice can't attack with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Watchwolf" attacking Bob because of the ability "tunnel" of "Crawlspace"
+    And Alice can attack with "Hill Giant" attacking Bob and "Watchwolf" attacking Bob
+    And Alice can attack with "Hill Giant" attacking Carol, "Grizzly Bears" attacking Carol and "Watchwolf" attacking Carol
+    When Alice attacks with "Hill Giant" attacking Carol, "Grizzly Bears" attacking Carol and "Watchwolf" attacking Carol
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 12 life
+    And Bob is at 20 life
 
   @cr26:508.1c.ex1 @cr26:506.5
   Scenario: Two Mogg Flunkies, neither of which can attack alone, attack together

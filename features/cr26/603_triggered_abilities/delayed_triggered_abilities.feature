@@ -442,7 +442,8 @@ Feature: Delayed triggered abilities
     And the stack resolves
     And Bob plays "Wrath of God"
     And the stack resolves
-    And Alice chooses "Grizzly Bears"
+    Then Alice is asked for objects by "Patient Keepsake" among "Grizzly Bears" and "Hill Giant"
+    When Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" is in Alice's hand
     And "Hill Giant" is in Alice's graveyard
     And "Patient Keepsake" has triggered once

@@ -283,6 +283,19 @@ Feature: Zone-change triggers
     And "staying" has triggered once
     And Bob is at 21 life
 
+  @cr26:603.10.3
+  Scenario: Bob's Soul Warden, which Goblin Welder exchanges for Ornithopter, doesn't trigger for it, and Alice's Soul Warden does
+    Given Alice controls "Goblin Welder", "Mycosynth Lattice" and "Soul Warden" as "staying"
+    And Bob controls "Soul Warden" as "leaving"
+    And Bob has "Ornithopter" in graveyard
+    When Alice activates "Goblin Welder" targeting "leaving" then "Ornithopter"
+    And the stack resolves
+    Then it happened at once that "leaving" was sacrificed and "Ornithopter" entered
+    And "leaving" has triggered never
+    And "staying" has triggered once
+    And Bob is at 20 life
+    And Alice is at 21 life
+
   @cr26:603.6.6
   Scenario: Bag of Holding doesn't find Forest, which Rest in Peace exiled as it was discarded, and so returns only Swamp to Alice's hand
     Given Alice controls "Bag of Holding" and "Wild Mongrel" and can pay {4}

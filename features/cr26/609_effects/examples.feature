@@ -60,7 +60,8 @@ Feature: Examples of section 609
     When Alice activates "hurry" of "Teferi, Time Raveler"
     And the stack resolves
     And the game goes on to Bob's main phase
-    And Alice plays "Lava Spike" from graveyard targeting Bob
+    Then Alice can play "Lava Spike" from graveyard targeting Bob
+    When Alice plays "Lava Spike" from graveyard targeting Bob
     And the stack resolves
     Then Bob is at 17 life
     And "Lava Spike" is in Bob's graveyard
@@ -85,6 +86,7 @@ Feature: Examples of section 609
     Given Alice controls "Strangers' Graves" and "Vedalken Orrery" and can pay {R}
     And Bob has "Lava Spike" in graveyard
     And it is Bob's main phase
+    Then Alice can play "Lava Spike" from graveyard targeting Bob
     When Alice plays "Lava Spike" from graveyard targeting Bob
     And the stack resolves
     Then Bob is at 17 life

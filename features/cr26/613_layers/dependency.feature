@@ -24,6 +24,15 @@ Feature: Dependency of continuous effects
     Then "Llanowar Elves" is 2/1
     And "Grizzly Bears" is 3/2
 
+  @cr26:613.4.2
+  Scenario: A bonus for creatures with power 1 or less applies to a creature that has power 1 by a newer bonus
+    Given Alice controls "Comfort of the Small" and "Ornithopter"
+    And Alice has "Rising Tide" in hand and can pay {1}{W}
+    Then "Ornithopter" is 1/3
+    When Alice plays "Rising Tide"
+    And the stack resolves
+    Then "Ornithopter" is 2/3
+
   @cr26:613.8a
   Scenario: Sol Ring that Song of the Dryads makes a Forest is a 1/1 creature under an older Living Plane
     Given Alice controls "Living Plane"

@@ -162,7 +162,7 @@ Feature: The party
   @cr26:700.8a.2
   Scenario: Practiced Tactics deals 6 damage to an attacker, twice as much as the three creatures in its player's party, and nobody is asked which creatures they are
     Given it is Bob's main phase
-    And Alice controls "Krumar Initiate", "Akki Avalanchers", "Goblin Raider" and "Orcish Spy"
+    And Alice controls "Krumar Initiate", "Crimson Acolyte", "Akki Avalanchers", "Goblin Raider", "Orcish Spy" and "Aladdin"
     And Alice has "Practiced Tactics" in hand and can pay {W}
     And Bob controls "Wall of Stone", "Craw Wurm" and "Delver of Secrets"
     And "Craw Wurm" gets +0/+4 until end of turn

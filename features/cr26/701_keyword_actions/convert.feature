@@ -166,6 +166,7 @@ Feature: Convert
     And "Clone" is named "Folding Sentinel"
     And "Clone" is 2/2
     And "Hill Giant" is 3/3
+    And "Hill Giant" is in play
     And "Folding Sentinel" is named "Folded Hauler"
     And "Folding Sentinel" is 4/4
 

@@ -332,41 +332,41 @@ Feature: Fight
     And "Lymph Sliver" is in play
 
   @cr26:701.14b.6
-  Scenario: Hill Giant, which has become an illegal target of Prey Upon, doesn't fight Craw Wurm, so Foe-Razer Regent triggers only for a second Prey Upon
-    Given Alice controls "Foe-Razer Regent" and "Craw Wurm" and has 2 "Prey Upon" as "prey" in hand and can pay {G}{G}
-    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Blessed Breath" in hand and can pay {W}
-    When Alice plays "prey 1" targeting "Craw Wurm" then "Hill Giant"
-    And Bob in response plays "Blessed Breath" targeting "Hill Giant"
+  Scenario: Craw Wurm, which has become an illegal target of Prey Upon, doesn't fight Hill Giant, so Foe-Razer Regent triggers only for a second Prey Upon
+    Given Alice controls "Foe-Razer Regent" and "Hill Giant" and has 2 "Prey Upon" as "prey" in hand and can pay {G}{G}
+    And Bob controls "Craw Wurm" and "Grizzly Bears" and has "Blessed Breath" in hand and can pay {W}
+    When Alice plays "prey 1" targeting "Hill Giant" then "Craw Wurm"
+    And Bob in response plays "Blessed Breath" targeting "Craw Wurm"
     And the top of the stack resolves
     And Bob chooses the color "green"
     And the stack resolves
     Then "prey 1" has resolved
-    And "Hill Giant" has no damage marked
     And "Craw Wurm" has no damage marked
+    And "Hill Giant" has no damage marked
     And "Foe-Razer Regent" has triggered never
-    When Alice plays "prey 2" targeting "Craw Wurm" then "Grizzly Bears"
+    When Alice plays "prey 2" targeting "Hill Giant" then "Grizzly Bears"
     And the top of the stack resolves
     Then "Grizzly Bears" was destroyed
-    And "Craw Wurm" has 2 damage marked
+    And "Hill Giant" has 2 damage marked
     And "Foe-Razer Regent" has triggered once
 
   @cr26:701.14b.6
-  Scenario: Hill Giant, which has become an illegal target of Ulvenwald Tracker's ability, doesn't fight Craw Wurm, so Foe-Razer Regent triggers only for a second fight
-    Given Alice controls "Foe-Razer Regent", "Craw Wurm", "Hill Giant" and 2 "Ulvenwald Tracker" as "tracker" and can pay {1}{G}{1}{G}{W}
+  Scenario: Craw Wurm, which has become an illegal target of Ulvenwald Tracker's ability, doesn't fight Hill Giant, so Foe-Razer Regent triggers only for a second fight
+    Given Alice controls "Foe-Razer Regent", "Hill Giant", "Craw Wurm" and 2 "Ulvenwald Tracker" as "tracker" and can pay {1}{G}{1}{G}{W}
     And Alice has "Blessed Breath" in hand
     And Bob controls "Grizzly Bears"
-    When Alice activates "tracker 1" targeting "Craw Wurm" then "Hill Giant"
-    And Alice in response plays "Blessed Breath" targeting "Hill Giant"
+    When Alice activates "tracker 1" targeting "Hill Giant" then "Craw Wurm"
+    And Alice in response plays "Blessed Breath" targeting "Craw Wurm"
     And the top of the stack resolves
     And Alice chooses the color "green"
     And the stack resolves
-    Then "Hill Giant" has no damage marked
-    And "Craw Wurm" has no damage marked
+    Then "Craw Wurm" has no damage marked
+    And "Hill Giant" has no damage marked
     And "Foe-Razer Regent" has triggered never
-    When Alice activates "tracker 2" targeting "Craw Wurm" then "Grizzly Bears"
+    When Alice activates "tracker 2" targeting "Hill Giant" then "Grizzly Bears"
     And the top of the stack resolves
     Then "Grizzly Bears" was destroyed
-    And "Craw Wurm" has 2 damage marked
+    And "Hill Giant" has 2 damage marked
     And "Foe-Razer Regent" has triggered once
 
   @cr26:701.14b.3

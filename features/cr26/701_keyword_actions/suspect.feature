@@ -154,6 +154,7 @@ Feature: Suspect
     And Alice plays "Song of the Dryads" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" has exactly the types "land" and "Forest"
+    And "Hill Giant" has "menace"
     When Bob plays "Naturalize" targeting "Song of the Dryads"
     And the stack resolves
     Then "Hill Giant" is 3/3

@@ -1,4 +1,5 @@
-# Whoever says yes to Ballot of the Tyrant votes for death, and whoever says no votes for torture.
+# Whoever says yes to Ballot of the Tyrant votes for death, and whoever says no votes for torture. With Founders' Ballot, yes is a vote for plenty and no
+# a vote for dearth.
 Feature: Votes
 
   @cr26:701.38a @cr26:701.38b
@@ -111,3 +112,52 @@ Feature: Votes
       | choice | vote | hers | his |
       | wealth | yes  | 22   | 20  |
       | ruin   | no   | 21   | 19  |
+
+  @cr26:701.38d
+  Scenario: Bob, who has two votes for Founders' Ballot because of Sol Ring, casts both of them after Alice and before Carol
+    Given Carol is playing too
+    And Alice has "Founders' Ballot" in hand and can pay {1}{W}
+    And Bob controls "Sol Ring"
+    When Alice casts "Founders' Ballot"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Founders' Ballot"
+    When Alice says yes
+    Then Bob is asked for yes or no by "Founders' Ballot"
+    When Bob says yes
+    Then Bob is asked for yes or no by "Founders' Ballot"
+    When Bob says no
+    Then Carol is asked for yes or no by "Founders' Ballot"
+    When Carol says no
+    Then Alice is at 22 life
+    And Bob is at 18 life
+    And Carol is at 18 life
+
+  @cr26:701.38d
+  Scenario: Alice, who has three votes for Founders' Ballot because of two artifacts, casts all of them before Bob
+    Given Alice controls "Sol Ring" and "Fountain of Youth"
+    And Alice has "Founders' Ballot" in hand and can pay {1}{W}
+    When Alice casts "Founders' Ballot"
+    And the stack resolves
+    And Alice says yes
+    Then Alice is asked for yes or no by "Founders' Ballot"
+    When Alice says no
+    Then Alice is asked for yes or no by "Founders' Ballot"
+    When Alice says yes
+    Then Bob is asked for yes or no by "Founders' Ballot"
+    When Bob says no
+    Then Alice is at 22 life
+    And Bob is at 18 life
+
+  @cr26:701.38d
+  Scenario: Bob, the last to vote for Founders' Ballot, casts his vote and the additional one of Sol Ring in a row
+    Given Alice has "Founders' Ballot" in hand and can pay {1}{W}
+    And Bob controls "Sol Ring"
+    When Alice casts "Founders' Ballot"
+    And the stack resolves
+    And Alice says yes
+    Then Bob is asked for yes or no by "Founders' Ballot"
+    When Bob says no
+    Then Bob is asked for yes or no by "Founders' Ballot"
+    When Bob says no
+    Then Alice is at 21 life
+    And Bob is at 18 life

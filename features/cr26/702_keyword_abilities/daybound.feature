@@ -92,6 +92,7 @@ Feature: Daybound and nightbound
     And Alice plays "one" targeting "Tavern Ruffian"
     And the stack resolves
     Then "Tavern Ruffian" is 6/5
+    And it happened once that "Tavern Ruffian" transformed
     When Alice plays "two" targeting "Kessig Prowler"
     And the stack resolves
     Then "Kessig Prowler" is 4/4

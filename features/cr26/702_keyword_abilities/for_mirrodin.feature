@@ -1,7 +1,7 @@
 Feature: For Mirrodin!
 
   @cr26:702.163a
-  Scenario: Pennant of the Rising creates a 2/2 red Rebel token as it enters and is attached to it
+  Scenario: Pennant of the Rising creates a 2/2 red Rebel token after it enters and is attached to it
     Given Alice has "Pennant of the Rising" and "Bonesplitter" in hand and can pay {2}{R}{1}
     And Alice controls "Grizzly Bears"
     When Alice plays "Pennant of the Rising"

@@ -4,13 +4,14 @@ Feature: Protection
   Scenario: Voice of All with protection from red can't be the target of a red spell or a red creature's ability
     Given Alice controls "Voice of All"
     And "Voice of All" has the chosen color "red"
-    And Bob controls "Frostwielder"
+    And Bob controls "Frostwielder" and "Prodigal Sorcerer"
     And Bob has "Glacial Ray", "Terminate" and "Boomerang" in hand and can pay {1}{R}{U}{U}{B}
     Then Bob can't play "Glacial Ray" targeting "Voice of All"
     And Bob can't play "Terminate" targeting "Voice of All"
     And Bob can play "Terminate" targeting "Frostwielder"
     And Bob can't activate "Frostwielder" targeting "Voice of All"
     And Bob can activate "Frostwielder" targeting "Frostwielder"
+    And Bob can activate "Prodigal Sorcerer" targeting "Voice of All"
     And Bob can play "Boomerang" targeting "Voice of All"
     When Bob plays "Boomerang" targeting "Voice of All"
     And the stack resolves
@@ -19,12 +20,14 @@ Feature: Protection
   @cr26:702.16b.2
   Scenario: A player with Runed Halo that names Glacial Ray can't be the target of Glacial Ray
     Given Alice has "Runed Halo" in hand and can pay {W}{W}
+    And Bob controls "Frostwielder"
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     When Alice casts "Runed Halo"
     And the stack resolves
     And Alice chooses the card name "Glacial Ray"
     Then Bob can't cast "Glacial Ray" targeting Alice because of the ability "halo" of "Runed Halo"
     And Bob can cast "Glacial Ray" targeting Bob
+    And Bob can activate "Frostwielder" targeting Alice
 
   @cr26:702.16b.2
   Scenario: A player with Runed Halo that names Frostwielder can't be the target of Frostwielder's ability

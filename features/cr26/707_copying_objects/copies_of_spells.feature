@@ -355,6 +355,21 @@ Feature: Copies of spells
     Then the copy of "Lightning Bolt" is gone
     And Alice's graveyard holds "Lightning Bolt"
 
+  @cr26:707.10a.2
+  Scenario: The copy of Lightning Bolt that Alice doesn't cast with Lens of Regrets is still in the graveyard while she decides whether to gain 1 life, and ceases to exist after that
+    Given Alice controls "Lens of Regrets" and can pay {2}
+    And Alice has "Lightning Bolt" in graveyard
+    When Alice activates "Lens of Regrets" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    Then the copy of "Lightning Bolt" is in Alice's graveyard
+    When Alice says no
+    Then the copy of "Lightning Bolt" is in Alice's graveyard
+    And Alice is at 20 life
+    When Alice says yes
+    Then the copy of "Lightning Bolt" is gone
+    And Alice's graveyard holds "Lightning Bolt"
+    And Alice is at 21 life
+
   @cr26:707.10.4
   Scenario: Ash Tollkeeper triggers for Lithoform Engine's ability, and neither for Flametongue Kavu's triggered ability nor for the copy of it
     Given Alice controls "Lithoform Engine" and has "Flametongue Kavu" in hand and can pay {3}{R}{2}

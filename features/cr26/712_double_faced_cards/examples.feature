@@ -141,3 +141,42 @@ Feature: Examples of section 712
     Then "Aethersnatch" has resolved
     And "Wayward Envoy" is in Alice's graveyard
     And it happened never that "Wayward Envoy" entered
+
+  @cr26:712.13a.ex1
+  Scenario: At night, Wayward Envoy, which would enter as a copy of Tavern Ruffian, is put into the graveyard, because daybound would make it enter transformed
+    Given Alice controls "Shape of the Fallen" and "The Celestus"
+    And Alice has "Tavern Ruffian" in graveyard
+    And Alice has "Wayward Envoy" in hand and can pay {3}{1}{U}
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice casts "Wayward Envoy"
+    And the stack resolves
+    And Alice chooses "Tavern Ruffian"
+    Then "Wayward Envoy" is in Alice's graveyard
+    And it happened never that "Wayward Envoy" entered
+
+  @cr26:712.13a.ex1
+  Scenario: By day, Wayward Envoy enters as a copy of Tavern Ruffian, because daybound doesn't make it enter transformed
+    Given Alice controls "Shape of the Fallen"
+    And Alice has "Tavern Ruffian" in graveyard
+    And Alice has "The Celestus" and "Wayward Envoy" in hand and can pay {3}{1}{U}
+    When Alice casts "The Celestus"
+    And the stack resolves
+    And Alice casts "Wayward Envoy"
+    And the stack resolves
+    And Alice chooses "Tavern Ruffian"
+    Then "Wayward Envoy" is in play under Alice's control
+    And "Wayward Envoy" is named "Tavern Ruffian"
+    And "Wayward Envoy" is 2/5
+
+  @cr26:712.13a
+  Scenario: Double Major's copy of Wavering Scribe, which has an instant on its back, doesn't enter if Turned World would make it enter transformed
+    Given Alice controls "Turned World"
+    And Alice has "Wavering Scribe" and "Double Major" in hand and can pay {1}{U}{G}{U}
+    When Alice casts "Wavering Scribe"
+    And Alice casts "Double Major" targeting "Wavering Scribe"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then the stack holds "Wavering Scribe"
+    And Alice controls no "token" permanents
+    And it happened never that the copy of "Wavering Scribe" entered

@@ -244,15 +244,19 @@ Feature: The monarch
     Then Alice has drawn 2 cards
 
   @cr26:724.2.4
-  Scenario: Alice, the monarch who was dealt combat damage, controls the trigger, so she can copy it with Strionic Resonator and Bob can't
+  Scenario: Alice, the monarch who was dealt combat damage, controls the trigger, so she can copy it with Strionic Resonator and Bob can't, although Palace Sentinels has left the battlefield
     Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
     And Alice has 6 "Plains" as "page" as library
     And Alice controls "Strionic Resonator" and can pay {2}
-    And Bob controls "Strionic Resonator" as "his", "Grizzly Bears" and can pay {2}
+    And Bob controls "Strionic Resonator" as "his" and "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {2}{U}{U}
     And Bob has 6 "Swamp" as "leaf" as library
     When Alice plays "Palace Sentinels"
     And the stack resolves
-    And the game goes on to Bob's main phase
+    And Bob plays "Boomerang" targeting "Palace Sentinels"
+    And the stack resolves
+    Then "Palace Sentinels" is in Alice's hand
+    When the game goes on to Bob's main phase
     And Bob attacks with "Grizzly Bears"
     And Alice doesn't block
     And combat damage is dealt
