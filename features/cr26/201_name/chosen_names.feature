@@ -173,3 +173,25 @@ Feature: Chosen names
     And Alice may choose the card name "All That Was Heard" for "Hush of Words"
     When Alice chooses the card name "All That Was Heard" for "Hush of Words"
     Then "Hush of Words" is in play
+
+  @cr26:201.4c.2
+  Scenario: For Hush of Deeds, the creature Quiet Listener can be chosen, and the enchantment All That Was Heard, its flipped half, can't
+    Given Alice has "Hush of Deeds" in hand and can pay {W}
+    And Bob has "Quiet Listener" in hand
+    When Alice plays "Hush of Deeds"
+    And the stack resolves
+    Then Alice may not choose the card name "All That Was Heard" for "Hush of Deeds"
+    And Alice may choose the card name "Quiet Listener" for "Hush of Deeds"
+    When Alice chooses the card name "Quiet Listener" for "Hush of Deeds"
+    Then "Hush of Deeds" is in play
+
+  @cr26:201.4c.2
+  Scenario: For Hush of Deeds, Tok-Tok, Volcano Born, the alternative name of a flip card whose halves are both creatures, can be chosen, and the name of an enchantment can't
+    Given Alice has "Hush of Deeds" in hand and can pay {W}
+    And Bob has "Akki Lavarunner" and "Glorious Anthem" in hand
+    When Alice plays "Hush of Deeds"
+    And the stack resolves
+    Then Alice may not choose the card name "Glorious Anthem" for "Hush of Deeds"
+    And Alice may choose the card name "Tok-Tok, Volcano Born" for "Hush of Deeds"
+    When Alice chooses the card name "Tok-Tok, Volcano Born" for "Hush of Deeds"
+    Then "Hush of Deeds" is in play

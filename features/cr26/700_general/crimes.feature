@@ -125,3 +125,40 @@ Feature: Crimes
     Then "Craw Wurm" and "Grizzly Bears" are exiled
     And "Watch on Crime" has triggered once
     And Alice is at 21 life
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: Flametongue Kavu's triggered ability whose target Bend the Arcs changes from Alice's own creature to Bob's is no crime
+    Given Alice controls "Watch on Crime" and "Grizzly Bears"
+    And Alice has "Flametongue Kavu" and "Bend the Arcs" in hand and can pay {3}{R}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Flametongue Kavu"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "Flametongue Kavu"
+    And Alice plays "Bend the Arcs" targeting the ability of "Flametongue Kavu"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Bend the Arcs"
+    Then the ability of "Flametongue Kavu" targets "Hill Giant"
+    And "Watch on Crime" has triggered never
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Alice is at 20 life
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: Banisher Priest's triggered ability that targets Bob's creature is one crime, and is no second one as Bend the Arcs changes its target to another creature of Bob's
+    Given Alice controls "Watch on Crime"
+    And Alice has "Banisher Priest" and "Bend the Arcs" in hand and can pay {1}{W}{W}{U}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Craw Wurm" for "Banisher Priest"
+    Then "Watch on Crime" has triggered once
+    When the top of the stack resolves
+    And Alice plays "Bend the Arcs" targeting the ability of "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Bend the Arcs"
+    Then the ability of "Banisher Priest" targets "Hill Giant"
+    And "Watch on Crime" has triggered once
+    When the stack resolves
+    Then "Hill Giant" is exiled
+    And "Craw Wurm" is in play
+    And Alice is at 21 life
