@@ -186,7 +186,7 @@ fn enchanted(aura: &Half, wording: Wording<'_>) -> &'static str {
 /// The colours that are given separately from the mana cost.
 fn colour(said: Option<Colors>) -> String {
     let Some(colors) = said else { return String::new() };
-    let colors: Vec<String> = colors.iter().map(|color| color_word(color).to_owned()).collect();
+    let colors: Vec<String> = colors.iter().map(|color| color.word().to_owned()).collect();
     format!("colour: {}\n", if colors.is_empty() { "none".to_owned() } else { and(&colors) })
 }
 
@@ -285,17 +285,6 @@ fn itself(ability: &Ability) -> &'static str {
         Zone::Battlefield => "this permanent",
         Zone::Stack => "this spell",
         _ => "this card",
-    }
-}
-
-pub(crate) fn color_word(color: super::values::Color) -> &'static str {
-    use super::values::Color;
-    match color {
-        Color::White => "white",
-        Color::Blue => "blue",
-        Color::Black => "black",
-        Color::Red => "red",
-        Color::Green => "green",
     }
 }
 

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::cards::{
     effect::ManaRider,
-    english::{and, color_word, or, sentence},
+    english::{and, or, sentence},
     values::{Color, ManaCost},
 };
 use serde::{
@@ -61,7 +61,7 @@ impl Instruction for AddMana {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, mana, one_color_of, one_kind_of, amount, only_for, lasts_this_turn, rider, .. } = self;
-        let colors: Vec<String> = one_color_of.iter().map(|color| color_word(*color).to_owned()).collect();
+        let colors: Vec<String> = one_color_of.iter().map(|color| color.word().to_owned()).collect();
         let mut what: Vec<String> = mana.iter().map(ToString::to_string).collect();
         if !colors.is_empty() {
             what.push(format!("mana of one colour of your choice ({})", or(&colors)));

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::cards::{
     Named,
     ability::Ability,
-    english::{and, color_word, supertype_word, type_word},
+    english::{and, supertype_word, type_word},
     modification::Modification,
     reference::RefOf,
     values::{CardType, Colors, Supertype},
@@ -77,7 +77,7 @@ impl Instruction for CreateToken {
         let short = self.pt.as_ref().is_some_and(|(power, toughness)| plain(power) && plain(toughness));
         words.extend(pt.as_ref().filter(|_| short).map(|(power, toughness)| format!("{power}/{toughness}")));
         words.extend(supertypes.iter().map(|one| supertype_word(*one).to_owned()));
-        let colors: Vec<String> = colors.iter().map(|color| color_word(color).to_owned()).collect();
+        let colors: Vec<String> = colors.iter().map(|color| color.word().to_owned()).collect();
         words.extend((!colors.is_empty()).then(|| and(&colors)));
         words.extend(subtypes.iter().map(|subtype| subtype.to_string()));
         words.extend(types.iter().map(|one| type_word(*one).to_owned()));

@@ -1,6 +1,6 @@
 //! The text of abilities, their costs and their targets.
 
-use super::{Speech, a, and, capital, color_word, event::it, number_word, or, sentence, subject::Subject};
+use super::{Speech, a, and, capital, event::it, number_word, or, sentence, subject::Subject};
 use crate::{
     cards::{
         Named,
@@ -409,7 +409,7 @@ impl Speech<'_> {
                 format!("either {}", or(&ways))
             }
             Cost::OnlyOnX(colors) => {
-                let colors: Vec<String> = colors.iter().map(|color| color_word(*color).to_owned()).collect();
+                let colors: Vec<String> = colors.iter().map(|color| color.word().to_owned()).collect();
                 format!("spend only {} mana on X", or(&colors))
             }
             Cost::GenericMana(amount) => format!("pay generic mana equal to {}", self.number(amount)),

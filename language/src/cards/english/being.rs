@@ -1,6 +1,6 @@
 //! Predicates: the text that says with a verb whether something matches, such as `black`, `attacking`, `with flying`.
 
-use super::{Speech, color_word, or, supertype_word, type_word};
+use super::{Speech, or, supertype_word, type_word};
 use crate::cards::selector::{Selector, Where};
 
 impl Speech<'_> {
@@ -37,7 +37,7 @@ impl Speech<'_> {
             return or(&all.any_of.iter().map(|one| self.being(one)).collect::<Vec<_>>());
         }
         if let Some(color) = all.color.filter(|_| only(all, |rest| rest.color = None)) {
-            return color_word(color).to_owned();
+            return color.word().to_owned();
         }
         if let Some(supertype) = all.supertype.filter(|_| only(all, |rest| rest.supertype = None)) {
             return supertype_word(supertype).to_owned();
@@ -99,7 +99,7 @@ pub(super) fn one_of_adjectives(any: &[Selector]) -> Option<String> {
 
 fn adjective(selector: &Selector) -> Option<String> {
     let Selector::Where(all) = selector else { return None };
-    let color = all.color.map(|color| color_word(color).to_owned());
+    let color = all.color.map(|color| color.word().to_owned());
     let supertype = all.supertype.map(|supertype| supertype_word(supertype).to_owned());
     let card_type = all.card_type.map(|card_type| type_word(card_type).to_owned());
     let subtype = all.subtype.as_ref().map(|subtype| subtype.to_string());

@@ -4,7 +4,7 @@ mod kinds;
 mod rules;
 
 use self::kinds::{besides, of_kind};
-use super::{Speech, and, capital, color_word, does, noun::bound, subject::Subject, supertype_word, type_word};
+use super::{Speech, and, capital, does, noun::bound, subject::Subject, supertype_word, type_word};
 use crate::cards::{
     amount::Amount,
     modification::Modification,
@@ -161,7 +161,7 @@ fn colors_of(colors: &[Color]) -> String {
     if colors.is_empty() {
         return "colourless".to_owned();
     }
-    and(&colors.iter().map(|one| color_word(*one).to_owned()).collect::<Vec<_>>())
+    and(&colors.iter().map(|one| one.word().to_owned()).collect::<Vec<_>>())
 }
 
 fn names(names: &[crate::cards::Name], subject: &Subject) -> String {

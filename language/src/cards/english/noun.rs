@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Speech, a, and, being::one_of_adjectives, color_word, or, plural, supertype_word, type_word, whose};
+use super::{Speech, a, and, being::one_of_adjectives, or, plural, supertype_word, type_word, whose};
 use crate::cards::{
     amount::Amount,
     reference::{Ref, RefOf},
@@ -167,7 +167,7 @@ impl Speech<'_> {
             words.push(if several { "other" } else { "another" }.to_owned());
         }
         words.extend(all.is.iter().filter_map(|status| self.adjective(*status)).map(str::to_owned));
-        words.extend(all.color.map(|color| color_word(color).to_owned()));
+        words.extend(all.color.map(|color| color.word().to_owned()));
         words.extend(all.supertype.map(|supertype| supertype_word(supertype).to_owned()));
         // A subtype alone is a plural noun only with a zone: "Spirits" are permanents, but an Arcane spell is named with "spell".
         let bare = several && is_named_by_subtype(all) && all.zone.is_some();

@@ -1,6 +1,6 @@
 //! The text of amounts and conditions.
 
-use super::{Speech, and, color_word, noun::bound, or, whose};
+use super::{Speech, and, noun::bound, or, whose};
 use crate::cards::{
     amount::{Amount, AmountOf, ForAny, Rounding},
     condition::Condition,
@@ -37,7 +37,7 @@ impl Speech<'_> {
             AmountOf::ManaSpent(what) => format!("the amount of mana spent on {}", self.who(what)),
             AmountOf::ColorsSpent(what) => format!("the number of colours of mana spent on {}", self.who(what)),
             AmountOf::ManaSymbols { of, colors, chosen_color } => {
-                let named = colors.iter().map(|color| color_word(*color).to_owned());
+                let named = colors.iter().map(|color| color.word().to_owned());
                 let all: Vec<String> = named.chain(chosen_color.as_deref().map(bound)).collect();
                 format!("the number of mana symbols of {} among the mana costs of {}", or(&all), self.who(of))
             }

@@ -6,7 +6,7 @@ use crate::cards::{
     check,
     deed::{Allowance, Deed, PlayerDeed, RuleName},
     effect::{AbilityIs, AttackOption},
-    english::{Speech, and, color_word, does, or, subject::Subject, whose},
+    english::{Speech, and, does, or, subject::Subject, whose},
     modification::Modification,
     reference::Ref,
     selector::{Selector, Where},
@@ -230,7 +230,7 @@ impl Speech<'_> {
     pub(super) fn rule_of_mana(&self, change: &Modification) -> String {
         match change {
             Modification::ManaBecomes { of, color } => {
-                let made = color_word(*color);
+                let made = color.word();
                 format!(
                     "spells and abilities of {} make {made} mana in place of mana of any other colour",
                     self.players(of).name()
@@ -368,6 +368,6 @@ fn rule_name(rule: RuleName) -> &'static str {
 }
 
 fn kinds(kinds: &[ManaKind]) -> String {
-    let word = |kind: &ManaKind| kind.color().map_or("colourless", color_word).to_owned();
+    let word = |kind: &ManaKind| kind.color().map_or("colourless", |color| color.word()).to_owned();
     or(&kinds.iter().map(word).collect::<Vec<_>>())
 }
