@@ -379,7 +379,9 @@ class Tests:
         self.free = queue.SimpleQueue()
         for job in range(jobs):
             self.free.put({program[0]: self.apart(program, job) for program in programs})
-        known = json.loads(cache.read_text()) if cache.exists() else {}
+        # The numbers of the places are those of a build.
+        built = max(pathlib.Path(path).stat().st_mtime for _, path, *_ in programs)
+        known = json.loads(cache.read_text()) if cache.exists() and cache.stat().st_mtime > built else {}
         tests = [(program, name) for program in programs for name in self.names(program)]
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             for place, (key, took, places) in enumerate(pool.map(lambda test: self.alone(*test, known), tests)):
