@@ -586,7 +586,8 @@ Feature: Paying costs
     When Alice plays "Unpriced Cub" instead of its mana cost paying the optional cost "offspring"
     Then the total cost of "Unpriced Cub" is {2}{W}{U}{B}{R}{G}
     When the stack resolves
-    Then "Unpriced Cub" is 2/2
+    Then Alice controls 2 "Bear" permanents
+    And "Unpriced Cub" is 2/2
 
   @cr26:118.8a
   Scenario: Only the black one of the two additional costs of Stormscape Battlemage is paid, and only the ability of that cost triggers

@@ -104,27 +104,3 @@ Feature: The battlefield
     Then "Porphyry Nodes" is in play
     When the stack resolves
     Then "Porphyry Nodes" was sacrificed
-
-  @cr26:403.1
-  Scenario: Field Census finds no permanent before one has entered, although Ornithopter is in a hand, and finds Ornithopter once it has entered
-    Given Alice has "Field Census" as "one", "Field Census" as "two" and "Ornithopter" in hand
-    And Alice has {W}{W} in the mana pool
-    When Alice plays "one"
-    And the stack resolves
-    Then Alice is at 20 life
-    When Alice plays "Ornithopter"
-    And the stack resolves
-    Then "Ornithopter" is in play
-    When Alice plays "two"
-    And the stack resolves
-    Then Alice is at 21 life
-
-  @cr26:403.1
-  Scenario: Field Census counts the permanents of both players
-    Given Alice has "Field Census" in hand
-    And Alice has {W} in the mana pool
-    And Alice controls "Hill Giant"
-    And Bob controls "Grizzly Bears" and "Sol Ring"
-    When Alice plays "Field Census"
-    And the stack resolves
-    Then Alice is at 23 life
