@@ -111,6 +111,7 @@ verbs! {
     attach: Attach,
     put_counters: PutCounters,
     remove_counters: RemoveCounters,
+    move_counters: MoveCounters,
     proliferate: Proliferate,
     designate: Designate,
     create_token: CreateToken,

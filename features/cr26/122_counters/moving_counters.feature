@@ -120,3 +120,19 @@ Feature: Moving counters
     And the first "Soldier" token has no +1/+1 counters
     And the first "Soldier" token has no charge counters
     And "Sprout Courier" has 1 charge counter
+
+  @cr26:122.5.4 @edition:2026-01
+  Scenario: Sprout Courier keeps its counter if Tatterkite enters, which can't get counters, and moves it onto Hill Giant
+    Given Alice controls "Sprout Courier" with 1 +1/+1 counter
+    And Alice has "Tatterkite" and "Hill Giant" in hand and can pay {3}{3}{R}
+    When Alice plays "Tatterkite"
+    And the stack resolves
+    Then "Sprout Courier" has triggered once
+    And Alice was asked for yes or no never
+    And "Sprout Courier" has 1 +1/+1 counter
+    And "Tatterkite" has no +1/+1 counters
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    And Alice says yes to "Sprout Courier"
+    Then "Hill Giant" is 4/4
+    And "Sprout Courier" has no +1/+1 counters

@@ -216,6 +216,7 @@ pub(super) fn needs_a_permanent(word: VerbWord) -> bool {
         | VerbWord::Attach
         | VerbWord::PutCounters
         | VerbWord::RemoveCounters
+        | VerbWord::MoveCounters
         | VerbWord::Designate
         | VerbWord::BecomeCopy
         | VerbWord::ExchangeControl
