@@ -57,6 +57,7 @@ hidden_zones_found: found
 affected_sets: as_one
 stray_attachments: stay
 entering_attached: what_can_be_attached
+equipment_on_players: stays
 subtypes_gained: any
 keyword_variants: are_activated_as_it
 turned_over: keeps_its_timestamp

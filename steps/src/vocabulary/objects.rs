@@ -278,6 +278,10 @@ fn attached(sheet: &mut Sheet, object: Rest, to: Rest, step: &Step) -> Outcome {
                 (Aspect::AttachedTo, Value::Objects(hosts.iter().map(is_object).collect::<Read<_>>()?))
             }
         };
+        if hosts.is_empty() {
+            let query = Query::Object { object: object.clone(), aspect: Aspect::AttachedToPlayer };
+            sheet.claim(query, Want::Is(Value::Nothing));
+        }
         sheet.claim(Query::Object { object, aspect }, Want::Is(host));
         Ok(())
     })

@@ -14,7 +14,7 @@ use crate::{
         values::{CardType, Zone},
     },
     change::{CardChange, Move, PermanentChange},
-    edition::{CreatureAuras, EnteringAttached, StrayAttachments},
+    edition::{CreatureAuras, EnteringAttached, EquipmentOnPlayers, StrayAttachments},
     event::Why,
     game::Game,
     ground::{Ground, Obstacle},
@@ -191,11 +191,16 @@ fn on_object(game: Game<'_>, attachment: ObjectId, object: ObjectId) -> Option<O
     by_protection.or_else(no_creature)
 }
 
-/// The obstacle to enchanting a player: protection (702.16c).
-fn on_player(game: Game<'_>, aura: ObjectId, player: PlayerId) -> Option<Obstacle> {
+/// The obstacle to being attached to a player: protection (702.16c), or an Equipment (704.5n; until 2013 nothing removes it from a player).
+fn on_player(game: Game<'_>, attachment: ObjectId, player: PlayerId) -> Option<Obstacle> {
     let mut from = player_keywords::protections(game, player);
-    let (_, scope) = from.find(|(quality, scope)| protects_from(game, aura, quality, scope))?;
-    game.forbids(true, (Rule::ProtectionAttached, scope), "that player has protection from it")
+    if let Some((_, scope)) = from.find(|(quality, scope)| protects_from(game, attachment, quality, scope)) {
+        return game.forbids(true, (Rule::ProtectionAttached, scope), "that player has protection from it");
+    }
+    let equipment = game.characteristics(attachment).has_subtype("Equipment");
+    let comes_off = game.table.edition.equipment_on_players == EquipmentOnPlayers::ComesOff;
+    let because = (Rule::EquipRestriction, attachment);
+    game.forbids(equipment && comes_off, because, "an Equipment can be attached only to a creature")
 }
 
 /// Whether the host meets every "enchant" ability of an Aura (702.5).

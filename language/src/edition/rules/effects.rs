@@ -295,6 +295,13 @@ macro_rules! effects {
                 /// Auras only.
                 Auras,
             }
+            /// What becomes of an Equipment that is attached to a player (704.5n).
+            equipment_on_players: EquipmentOnPlayers {
+                /// It stays attached.
+                Stays,
+                /// It becomes unattached.
+                ComesOff,
+            }
             /// The effect of lethal damage and of damage from deathtouch on a creature whose toughness is 0 or less (420.5c, now 704.5g–h).
             damage_without_toughness: DamageWithoutToughness {
                 /// The creature is also destroyed.
