@@ -128,7 +128,7 @@ fn may_stay_hidden(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> bool {
 
 /// Whether the player could cast the card for the cost that the instruction states.
 fn is_castable(verb: &PlayCard, cx: &Cx<'_>, player: PlayerId, card: ObjectId, scope: &Scope) -> bool {
-    casting::is_castable(cx.game(), player, card, price(verb, scope))
+    casting::is_castable(cx.game(), player, card, (&how(verb, scope), price(verb, scope)))
 }
 
 /// The cost that the instruction has the player pay for the card.

@@ -27,7 +27,11 @@ use crate::{
     },
 };
 
-use super::{announce, total::so_much};
+use super::{
+    How, announce,
+    part::{Played, permits},
+    total::so_much,
+};
 
 /// The cost of a card that a resolving effect has a player cast.
 #[derive(Clone, Copy)]
@@ -40,8 +44,8 @@ pub(crate) enum Price<'a> {
     Normal,
 }
 
-/// Whether a part of the card can be cast: nothing forbids it, its targets and modes can be chosen, and its cost can be paid.
-pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, price: Price<'_>) -> bool {
+/// Whether a part of the card that the effect permits can be cast: nothing forbids it, its targets and modes can be chosen, and its cost can be paid.
+pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, (how, price): (&How, Price<'_>)) -> bool {
     let object = game.object(card);
     let payable = match price {
         Price::Stated(costs, scope) => {
@@ -53,7 +57,8 @@ pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, pric
     if !object.exists() || split_second(game).is_some() || !payable {
         return false;
     }
-    parts(game, card).any(|part| is_open(game, player, card, &part, price))
+    let played = Played { player, card, how };
+    parts(game, card).any(|part| permits(game, played, &part) && is_open(game, player, card, &part, price))
 }
 
 /// The parts of the card that can be cast: the card as it is, and each of its faces.

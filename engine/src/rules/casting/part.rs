@@ -75,18 +75,25 @@ pub(super) fn could_cast(game: Game<'_>, played: Played<'_>) -> bool {
 
 /// Whether the card itself can be played, and its parts that can be.
 fn ways<'a>(game: Game<'a>, played: Played<'_>, fits: fn(&Characteristics) -> bool) -> (bool, Vec<&'a Arc<Face>>) {
-    let Played { player, card, how } = played;
-    let allowed = |part: Part| {
-        how.spell.as_ref().is_none_or(|(spell, scope)| match how.free {
-            // No other cost is paid, and X is 0 (107.3b).
-            true => is_such(game, (player, card), &part, (spell, scope)),
-            false => could_be(game, (player, card), &part, (spell, scope)),
-        })
-    };
-    let itself = is_whole(game, card) && fits(game.characteristics(card)) && allowed(None);
+    let card = played.card;
+    let itself = is_whole(game, card) && fits(game.characteristics(card)) && allows(game, played, &None);
     let open = |face: &&Arc<Face>| fits(&face.characteristics) && closed(game, played, face).is_none();
-    let parts = faces(game, card).1.iter().filter(open).filter(|face| allowed(Some(Arc::clone(face))));
+    let parts = faces(game, card).1.iter().filter(open).filter(|face| allows(game, played, &Some(Arc::clone(face))));
     (itself, parts.collect())
+}
+
+/// Whether the effect permits a spell that is that part of the card (601.3e).
+fn allows(game: Game<'_>, Played { player, card, how }: Played<'_>, part: &Part) -> bool {
+    how.spell.as_ref().is_none_or(|(spell, scope)| match how.free {
+        // No other cost is paid, and X is 0 (107.3b).
+        true => is_such(game, (player, card), part, (spell, scope)),
+        false => could_be(game, (player, card), part, (spell, scope)),
+    })
+}
+
+/// Whether a resolving effect permits a spell that is that part of the card, or the card itself face down.
+pub(super) fn permits(game: Game<'_>, played: Played<'_>, part: &Part) -> bool {
+    allows(game, played, part) || part.is_none() && face_down_way(game, played).is_some()
 }
 
 /// The card as a player may cast it face down (702.37c, 702.168b). Another alternative cost can't be paid together with that (118.9a).

@@ -18,7 +18,7 @@ use super::{
     observe::{Observed, View},
     walk::{Halt, Walk},
 };
-use crate::case::{AbilityRef, Action as Doing, Activate, Handle, Seat, Value};
+use crate::case::{AbilityRef, Action as Doing, Activate, Handle, Play, Seat, Value};
 
 /// The possible targets of the nth instance of "target"; `None` if casting doesn't get that far.
 fn targets_if_played(
@@ -78,15 +78,20 @@ impl View<'_> {
     /// player cast a card or pay (608.2g), and not while something is announced.
     pub(super) fn is_kept_waiting(&self, action: &Doing) -> bool {
         let Some((decision, ..)) = self.waiting else { return false };
+        // Of the players, only the one who is asked to play a card can do so now.
+        let is_to_play = |player: &Seat| {
+            decision.kind == DecisionKind::PlayNow && self.seat(player).is_ok_and(|player| player == decision.player)
+        };
         match action {
-            Doing::Play(_) | Doing::PlayLand { .. } => decision.kind != DecisionKind::PlayNow,
+            Doing::Play(Play { player, .. })
+            | Doing::PlayLand { player, .. }
+            | Doing::TurnFaceUp { player, .. }
+            | Doing::Pass { player } => !is_to_play(player),
             // A player who is asked for mana can activate a mana ability, and nothing else (605.3a, 117.2e).
             Doing::Activate(said) => match decision.kind {
-                DecisionKind::PlayNow => false,
                 DecisionKind::MayPay => !self.is_for_mana(said),
-                _ => true,
+                _ => !is_to_play(&said.player),
             },
-            Doing::TurnFaceUp { .. } | Doing::Pass { .. } => decision.kind != DecisionKind::PlayNow,
             _ => false,
         }
     }
