@@ -99,7 +99,6 @@ Feature: Legendary is a supertype
     When the stack resolves
     Then "Hikari, Twilight Guardian" has the types "legendary" and "enchantment"
     And "Hikari, Twilight Guardian" doesn't have the type "creature"
-    And "Hikari, Twilight Guardian" has no power
     And "Hikari, Twilight Guardian" doesn't have "flying"
     When Alice plays "Lava Spike" targeting Bob
     And the game goes on to Bob's main phase

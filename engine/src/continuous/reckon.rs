@@ -164,6 +164,7 @@ impl<'a> Reckoning<'a> {
         let legends = self.facts.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
             self.liken_abilities();
+            self.mask_power_and_toughness();
             return;
         }
         self.seen.reads = self.seen.reads.and(StateParts::TIMESTAMP);

@@ -65,7 +65,6 @@ Feature: Permanents, their controllers and how they enter
     And the stack resolves
     Then "Grizzly Bears" doesn't have the type "creature"
     And "Grizzly Bears" is in play
-    And "Grizzly Bears" has no power
     And Alice can play "Boomerang" targeting "Grizzly Bears"
     When Alice plays "Boomerang" targeting "Grizzly Bears"
     And the stack resolves

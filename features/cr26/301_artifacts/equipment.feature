@@ -199,7 +199,7 @@ Feature: Equipment
     And Alice targets "Colossus Hammer" for "smith 1"
     And Bob in response plays "Song of the Dryads" targeting "smith 1"
     And the stack resolves
-    Then "smith 1" has no power
+    Then "smith 1" doesn't have the type "creature"
     And "Colossus Hammer" is attached to "Hill Giant"
     And "Hill Giant" is 13/13
     And "Oathkeeper, Takeno's Daisho" is attached to "smith 2"

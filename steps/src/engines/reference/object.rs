@@ -22,10 +22,7 @@ impl View<'_> {
         Ok(match aspect {
             Aspect::Zone => Value::Place(self.place(id)),
             Aspect::PowerToughness => {
-                // An object that isn't a creature has its printed size in other zones than the battlefield (208.3).
-                let has_size = self.is_creature(id) || object.zone != EngineZone::Battlefield;
-                let size = seen().pt.filter(|_| has_size);
-                size.map_or(Value::Nothing, |(power, toughness)| Value::Pair(power.into(), toughness.into()))
+                seen().pt.map_or(Value::Nothing, |(power, toughness)| Value::Pair(power.into(), toughness.into()))
             }
             Aspect::Name => Value::Word(seen().name.as_deref().unwrap_or_default().to_owned()),
             Aspect::Types => Value::Words(self.types(id)),
@@ -94,10 +91,6 @@ impl View<'_> {
             true => Value::Player(self.names.seat_name(self.game().controller(id))),
             false => Value::Nothing,
         }
-    }
-
-    fn is_creature(&self, id: ObjectId) -> bool {
-        self.game().characteristics(id).is(casebook_engine::cards::values::CardType::Creature)
     }
 
     /// Supertypes, card types and subtypes in lower case.
