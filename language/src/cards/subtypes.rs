@@ -74,6 +74,9 @@ const OF_PLANESWALKERS: [&str; 79] = [
     "Aminatou", "Ellywick", "Tezzeret", "Elminster", "Freyalise", "Windgrace", "Quintorius", "Mordenkainen",
 ];
 
+/// Subtypes of battles (205.3q).
+const OF_BATTLES: [&str; 1] = ["Siege"];
+
 /// The word in a modification that stands for every creature type (702.73a).
 pub const EVERY_CREATURE_TYPE: &str = "every_creature_type";
 
@@ -89,7 +92,8 @@ pub fn written_out(catalog: &Catalog, said: &[Name]) -> Vec<Name> {
 
 /// Every subtype except creature types, which have their own list.
 pub fn without_creature_types() -> impl Iterator<Item = &'static str> {
-    [&OF_LANDS[..], &OF_ARTIFACTS, &OF_ENCHANTMENTS, &OF_SPELLS, &OF_PLANESWALKERS].into_iter().flatten().copied()
+    let all = [&OF_LANDS[..], &OF_ARTIFACTS, &OF_ENCHANTMENTS, &OF_SPELLS, &OF_PLANESWALKERS, &OF_BATTLES];
+    all.into_iter().flatten().copied()
 }
 
 /// The card types that a subtype belongs to. A subtype that is on none of the other lists is a creature type.
@@ -105,6 +109,8 @@ pub fn family(subtype: &str) -> Types {
         Types::from_iter([CardType::Instant, CardType::Sorcery])
     } else if OF_PLANESWALKERS.contains(&subtype) {
         Types::from_iter([CardType::Planeswalker])
+    } else if OF_BATTLES.contains(&subtype) {
+        Types::from_iter([CardType::Battle])
     } else {
         Types::from_iter([CardType::Creature])
     }

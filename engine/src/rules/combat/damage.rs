@@ -223,7 +223,7 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, later: &[&Attack], assigned
 fn help(game: Game<'_>, blocker: ObjectId, later: &[&Attack]) -> u32 {
     let deadly = |attacker: ObjectId| {
         game.table.edition.deathtouch_damage == DeathtouchDamage::AnyIsLethal
-            && game.characteristics(attacker).has(Builtin::Deathtouch)
+            && game.instance(attacker, Builtin::Deathtouch).is_some()
     };
     let helpers = later.iter().filter(|attack| attack.blockers.contains(&blocker) && !attack.nothing);
     let most = |attack: &&Attack| if deadly(attack.attacker) { u32::MAX } else { power(game, attack.attacker) };
@@ -253,13 +253,13 @@ fn lethal(game: Game<'_>, attacker: ObjectId, blocker: ObjectId, assigned: &[Ass
         any_is_lethal
             && a.to == Entity::Object(blocker)
             && a.amount > 0
-            && game.characteristics(a.source).has(Builtin::Deathtouch)
+            && game.instance(a.source, Builtin::Deathtouch).is_some()
     };
     if assigned.iter().any(deadly) {
         return 0;
     }
     let needed = toughness.saturating_sub(game.object(blocker).damage + others);
-    if any_is_lethal && game.characteristics(attacker).has(Builtin::Deathtouch) { needed.min(1) } else { needed }
+    if any_is_lethal && game.instance(attacker, Builtin::Deathtouch).is_some() { needed.min(1) } else { needed }
 }
 
 /// Divides a creature's damage as its controller chooses.

@@ -108,7 +108,7 @@ pub(super) fn check(cx: &Cx<'_>, fighters: &[ObjectId], assigned: &[AssignedDama
 /// Whether the creature's damage obeys its order, given all damage that is assigned.
 fn obeys(game: Game<'_>, of: ObjectId, assigned: &[AssignedDamage]) -> bool {
     let edition = &game.table.edition;
-    let deadly = |source: ObjectId| game.characteristics(source).has(Builtin::Deathtouch);
+    let deadly = |source: ObjectId| game.instance(source, Builtin::Deathtouch).is_some();
     if edition.deathtouch_damage == DeathtouchDamage::DividedFreely && deadly(of) {
         return true;
     }

@@ -90,7 +90,7 @@ fn dealt_since_the_last_check(game: Game<'_>) -> SmallVec<[(ObjectId, ObjectId);
 /// Whether one of these sources of damage has deathtouch and dealt damage to the creature.
 fn touched_by_death(game: Game<'_>, dealt: &[(ObjectId, ObjectId)], creature: ObjectId) -> bool {
     let sources = dealt.iter().filter(|(_, to)| *to == creature);
-    sources.into_iter().any(|(source, _)| game.characteristics(*source).has(Builtin::Deathtouch))
+    sources.into_iter().any(|(source, _)| game.instance(*source, Builtin::Deathtouch).is_some())
 }
 
 /// +1/+1 and -1/-1 counters are removed in pairs (704.5q; 420.5n since 2006).
