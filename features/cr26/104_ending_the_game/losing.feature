@@ -41,6 +41,25 @@ Feature: Losing the game
     Then Alice has won the game
     And Bob has lost the game
 
+  @cr26:104.2b
+  Scenario: Crown of the Modest keeps Alice from winning by Felidar Sovereign's ability, and in her next upkeep she wins without it
+    Given it is Bob's end step
+    And Alice controls "Crown of the Modest" and "Felidar Sovereign"
+    And Alice is at 40 life
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Plains" as "field" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Felidar Sovereign" has triggered once
+    And Bob is still in the game
+    When Alice plays "Naturalize" targeting "Crown of the Modest"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice has won the game
+    And Bob has lost the game
+
   @cr26:104.2a
   Scenario: Alice with Crown of the Modest hasn't won as Bob has lost, because Carol is still in the game, and wins as Carol has lost, too
     Given Carol is playing too
@@ -131,6 +150,20 @@ Feature: Losing the game
     Then Alice has drawn the game
     And Bob has drawn the game
     And Carol has drawn the game
+
+  @cr26:104.4b.2
+  Scenario: Alice, who may return Ghost of Some Rest each time it dies, returns it once and then doesn't, and the game goes on
+    Given Alice has "Swamp" exiled
+    And Alice controls "Hollow Choir"
+    And Alice has "Ghost of Some Rest" in hand and can pay {1}{B}
+    When Alice plays "Ghost of Some Rest"
+    And the stack resolves
+    And Alice says yes to "Ghost of Some Rest"
+    And Alice says no to "Ghost of Some Rest"
+    Then "Ghost of Some Rest" is in Alice's graveyard
+    And it happened twice that "Ghost of Some Rest" died
+    And Alice is still in the game
+    And Bob is still in the game
 
   @cr26:104.4b.2 @cr26:731.4.2
   Scenario: Alice, who may return Ghost of Some Rest each time it dies, returns it twice and then doesn't, and the game goes on

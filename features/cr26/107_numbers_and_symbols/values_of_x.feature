@@ -808,6 +808,22 @@ Feature: Values of X
     And the mana value of "Blaze" is 1
     And Bob is at 20 life
 
+  @cr26:107.3g.3
+  Scenario: Blaze cast with X = 3, put back on the library by Memory Lapse and exiled by Kindled Censer, has mana value 1, so Wall of Stone is dealt 1 damage
+    Given Alice controls "Kindled Censer"
+    And Alice has "Blaze" in hand and can pay {3}{R}
+    And Bob controls "Wall of Stone"
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Blaze" with X = 3 targeting Bob
+    And Bob in response plays "Memory Lapse" targeting "Blaze"
+    And the stack resolves
+    Then "Blaze" was countered
+    When Alice activates "Kindled Censer" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Blaze" is exiled
+    And "Wall of Stone" has 1 damage marked
+    And Bob is at 20 life
+
   @cr26:107.3c.4
   Scenario: X in the additional cost of Headcount Toll is 2, the number of Alice's creatures, and 1 as it resolves without one of them
     Given Alice controls "Grizzly Bears" and "Hill Giant"

@@ -6,7 +6,9 @@ Feature: What happens before a player gets priority, and passes in succession
     And Bob controls "Rancor" attached to "Doomed Dissenter"
     When Alice passes
     And Bob activates "Second Cradle" sacrificing "Doomed Dissenter"
-    And Bob puts "Doomed Dissenter" and "Rancor" in this order
+    Then "Rancor" is in Bob's graveyard
+    And Bob is asked for an order
+    When Bob puts "Doomed Dissenter" and "Rancor" in this order
     Then it happened in this order that "Doomed Dissenter" was sacrificed, then "Rancor" left play
     And the stack holds the ability of "Rancor", the ability of "Doomed Dissenter" and the ability of "Second Cradle"
     And Bob has priority

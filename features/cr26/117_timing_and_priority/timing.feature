@@ -78,6 +78,20 @@ Feature: Timing of actions
     When the stack resolves
     Then Alice's hand holds "Island"
 
+  @cr26:113.3c.5
+  Scenario: In Bob's upkeep, the abilities of his two Honden are on the stack as he gets priority, and that of Honden of Seeing Winds, which Alice has cast, isn't
+    Given Alice has "Honden of Seeing Winds" in hand and can pay {4}{U}
+    And Bob controls "Honden of Cleansing Fire" and "Honden of Life's Web"
+    When Alice plays "Honden of Seeing Winds"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    And Bob puts "Honden of Cleansing Fire" and "Honden of Life's Web" in this order
+    Then the stack holds the ability of "Honden of Life's Web" and the ability of "Honden of Cleansing Fire"
+    And Bob has priority
+    When the stack resolves
+    Then Bob is at 24 life
+    And Alice has drawn no cards
+
   @cr26:117.2d @cr26:117.5 @cr26:117.3b
   Scenario: A creature with lethal damage dies, and its trigger is put on the stack, before a player gets priority
     Given Alice has "Lightning Bolt" in hand and can pay {R}
@@ -294,6 +308,21 @@ Feature: Timing of actions
     Then Bob controls one 2/2 black "Zombie" creature token
     And "Hill Giant" is in play
 
+  @cr26:117.5.3
+  Scenario: Wavering Wisp with Holy Strength, smaller by the ability on the stack, has toughness left in the check after a trigger was put there
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Doomed Dissenter" and "Wavering Wisp"
+    And Bob controls "Holy Strength" attached to "Wavering Wisp"
+    When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
+    Then "Wavering Wisp" is 2/3
+    When the top of the stack resolves
+    Then it happened in this order that "Doomed Dissenter" died, then "Doomed Dissenter" triggered, then Alice got priority
+    And "Wavering Wisp" is 2/2
+    And the stack holds the ability of "Doomed Dissenter"
+    When the stack resolves
+    Then Bob controls one 2/2 black "Zombie" creature token
+    And "Wavering Wisp" is 2/3
+
   @cr26:117.5.4
   Scenario: In Alice's turn, Bob casts Lightning Bolt with mana of City of Brass, and has priority himself after the ability of City of Brass was put on the stack
     Given Bob controls "City of Brass" and has "Lightning Bolt" in hand
@@ -322,6 +351,21 @@ Feature: Timing of actions
     Then Alice is at 19 life
     When the stack resolves
     Then "Chimeric Staff" is 1/1
+
+  @cr26:117.2a.3
+  Scenario: Two Cities of Brass trigger while Chimeric Staff's ability is activated with their mana, and Alice puts both abilities on the stack afterwards, in the order that she likes
+    Given Alice controls "City of Brass" as "east", "City of Brass" as "west" and "Chimeric Staff"
+    When Alice activates "Chimeric Staff" with X = 2
+    Then the stack holds the ability of "Chimeric Staff"
+    When Alice puts "west" and "east" in this order
+    Then the stack holds the ability of "east", the ability of "west" and the ability of "Chimeric Staff"
+    And Alice has priority
+    When the top of the stack resolves
+    Then Alice is at 19 life
+    And the stack holds the ability of "west" and the ability of "Chimeric Staff"
+    When the stack resolves
+    Then Alice is at 18 life
+    And "Chimeric Staff" is 2/2
 
   @cr26:117.1d.4
   Scenario: As Crystal Shard's ability resolves, Bob taps Forest for the {1} that keeps his creature on the battlefield
@@ -549,6 +593,7 @@ Feature: Timing of actions
     And Bob can play "Lightning Bolt" targeting Alice
     When the top of the stack resolves
     Then Bob can't play "Lightning Bolt" targeting Alice by rule 117.1
+    And Bob is asked for a play by "Djinn of Wishes"
     When while "Djinn of Wishes" resolves, Bob plays "Hill Giant"
     Then the stack holds "Hill Giant"
     And Alice has priority

@@ -47,6 +47,20 @@ Feature: Counterspells that a payment stops, and counterspells for another cost
     And Bob's hand holds "Shock"
 
   @cr26:118.9c.2
+  Scenario: Chalice of the Void with five charge counters counters Force of Will that was cast for its alternative cost, and Hill Giant enters
+    Given Alice controls "Chalice of the Void" with 5 charge counters
+    And Bob has "Force of Will" and "Counterspell" in hand
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Hill Giant"
+    And Bob plays "Force of Will" removing "Counterspell" instead of its mana cost targeting "Hill Giant"
+    Then the stack holds the ability of "Chalice of the Void", "Force of Will" and "Hill Giant"
+    And "Counterspell" is exiled
+    When the stack resolves
+    Then "Force of Will" was countered
+    And "Hill Giant" is in play
+    And Bob is at 19 life
+
+  @cr26:118.9c.2
   Scenario: Daze is paid for by returning a nonbasic Island
     Given Bob controls "Tundra" and "Forest" and has "Daze" in hand
     And Alice has "Hill Giant" in hand and can pay {3}{R}

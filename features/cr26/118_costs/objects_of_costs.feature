@@ -36,3 +36,12 @@ Feature: Objects that a cost used
     When Alice plays "Kindled Offering" removing "Lightning Bolt" instead of its mana cost paying the optional cost "tithe" sacrificing "Hill Giant"
     And the stack resolves
     Then Bob is at 16 life
+
+  @cr26:608.2h.5
+  Scenario: Bloodshot Cyclops's ability uses the power of the sacrificed creature as it last was on the battlefield
+    Given Alice controls "Bloodshot Cyclops", "Hill Giant" and "Craw Wurm"
+    And "Hill Giant" gets +2/+0 until end of turn
+    When Alice activates "hurl" of "Bloodshot Cyclops" sacrificing "Hill Giant" targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life
+    And "Craw Wurm" is in play

@@ -667,6 +667,22 @@ Feature: Paying costs
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
 
+  @cr26:118.8d
+  Scenario: Second Levy asks for the mana cost {2}{R} of Kavu Aggressor on the battlefield, which was kicked for {4}
+    Given Alice has "Kavu Aggressor" in hand
+    And Alice has {6}{R} in the mana pool
+    And Alice controls 3 "Mountain" as "peak" and "Forest"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Kavu Aggressor" kicked
+    Then the total cost of "Kavu Aggressor" is {6}{R}
+    When the stack resolves
+    And Bob plays "Second Levy" targeting "Kavu Aggressor"
+    And the stack resolves
+    And Alice pays
+    Then "peak 1", "peak 2" and "peak 3" are tapped
+    And "Forest" is untapped
+    And "Kavu Aggressor" is in play
+
   @cr26:118.8d.2
   Scenario: Under Gaddock Teeg, Urza's Rage can be cast kicked for {10}{R}{R}, and Wrath of God can't be cast
     Given Bob controls "Gaddock Teeg" and "Craw Wurm"
@@ -899,7 +915,7 @@ Feature: Paying costs
     When the stack resolves
     Then "Bonesplitter" is in play
 
-  @cr26:118.9d.3
+  @cr26:118.9d.5
   Scenario: Inspiring Statuary gives improvise to Divination that Geological Appraiser discovers, so Ornithopter pays the {1} of Sphere of Resistance
     Given Alice controls "Inspiring Statuary" and "Ornithopter"
     And Bob controls "Sphere of Resistance"
@@ -914,6 +930,34 @@ Feature: Paying costs
     And "Inspiring Statuary" is untapped
     When the stack resolves
     Then Alice has drawn 2 cards
+
+  @cr26:118.9d.5
+  Scenario: Alice, who has no mana and an untapped artifact, is asked whether she casts Divination that Geological Appraiser discovers for the {1} of Sphere of Resistance, and puts it into her hand
+    Given Alice controls "Inspiring Statuary" and "Ornithopter"
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}{1}
+    And Alice has "Divination", "Island", "Forest" and "Swamp" as library
+    When Alice plays "Geological Appraiser"
+    Then the total cost of "Geological Appraiser" is {3}{R}{R}
+    When the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice is asked for a play by "Geological Appraiser"
+    When Alice says no to "Geological Appraiser"
+    Then "Divination" is in Alice's hand
+    And "Ornithopter" is untapped
+
+  @cr26:118.9d.5
+  Scenario: Divination that Geological Appraiser discovers can't be cast without mana and without an untapped artifact for improvise, so it is put into Alice's hand
+    Given Alice controls "Inspiring Statuary"
+    And "Inspiring Statuary" is tapped
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}{1}
+    And Alice has "Divination", "Island", "Forest" and "Swamp" as library
+    When Alice plays "Geological Appraiser"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Divination" is in Alice's hand
 
   @cr26:118.9d.3
   Scenario: Treasure Cruise that Djinn of Wishes reveals can be cast without mana, because a card exiled for delve pays the {1} of Sphere of Resistance

@@ -185,6 +185,20 @@ Feature: Results of damage
     And Alice has priority
     And "Hill Giant" has no damage marked
 
+  @cr26:513.1.2
+  Scenario: Damage on Hill Giant is still marked once Lightning Bolt has resolved in the end step, and is gone in the next turn
+    Given Alice controls "Hill Giant"
+    And Bob has "Shock" and "Lightning Bolt" in hand and can pay {R}{R}
+    When Bob plays "Shock" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And "Hill Giant" has 2 damage marked
+    When the game goes on to Bob's upkeep
+    Then "Hill Giant" has no damage marked
+
   @cr26:120.6
   Scenario: Drudge Skeletons with lethal damage regenerates, and its damage is removed
     Given Alice controls "Drudge Skeletons" and can pay {B}

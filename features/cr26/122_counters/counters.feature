@@ -259,6 +259,52 @@ Feature: Counters on permanents and players
     Then "Hill Giant" is 5/5
     And "Hill Giant" is exiled
 
+  @cr26:122.1a.4
+  Scenario: Grizzly Bears in a graveyard is 4/4 with two +1/+1 counters of Mound of First Growth and 3/3 with a -1/-1 counter besides, and Hill Giant there stays 3/3
+    Given Alice controls "Mound of First Growth" and can pay {G}{B}
+    And Bob has "Grizzly Bears" and "Hill Giant" in graveyard
+    When Alice activates "grow" of "Mound of First Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And "Hill Giant" is 3/3
+    When Alice activates "wither" of "Mound of First Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" is in Bob's graveyard
+
+  @cr26:122.1a.4
+  Scenario: Hill Giant in a graveyard is 2/2 with a -1/-1 counter of Mound of First Growth
+    Given Alice controls "Mound of First Growth" and can pay {B}
+    And Alice has "Hill Giant" and "Grizzly Bears" in graveyard
+    When Alice activates "wither" of "Mound of First Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And "Hill Giant" is in Alice's graveyard
+    And "Grizzly Bears" is 2/2
+
+  @cr26:122.1a.5
+  Scenario: Hill Giant in Alice's hand is 5/5 and Grizzly Bears in her library 4/4 with two +1/+1 counters each, and Gray Ogre in Bob's hand stays 2/2
+    Given Alice controls "Mound of First Growth" and can pay {W}
+    And Alice has "Hill Giant" in hand
+    And Alice has "Grizzly Bears" and "Island" as library
+    And Bob has "Gray Ogre" in hand
+    When Alice activates "tend" of "Mound of First Growth"
+    And the stack resolves
+    Then "Hill Giant" is 5/5
+    And "Hill Giant" is in Alice's hand
+    And "Grizzly Bears" is 4/4
+    And "Grizzly Bears" is in Alice's library
+    And "Gray Ogre" is 2/2
+
+  @cr26:122.1a.5
+  Scenario: Hill Giant on the stack is 5/5 once two +1/+1 counters are put on it
+    Given Alice controls "Mound of First Growth" and has "Hill Giant" in hand and can pay {3}{R}{R}
+    When Alice casts "Hill Giant"
+    And Alice activates "swell" of "Mound of First Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is on the stack
+    And "Hill Giant" is 5/5
+
   @cr26:122.1.2 @cr26:122.1f @edition:2013-07 @edition:2026-01
   Scenario: Contentious Plan puts a +1/+1 counter on Grizzly Bears, which are 4/4, and a tenth poison counter on Bob, who loses the game
     Given Alice controls "Grizzly Bears"

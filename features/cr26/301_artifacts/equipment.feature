@@ -168,6 +168,22 @@ Feature: Equipment
     Then "Umezawa's Jitte" is attached to nothing
     And "Umezawa's Jitte" is 2/2
 
+  @cr26:301.5c.7
+  Scenario: Oathkeeper that March of the Machines makes a 3/3 creature doesn't get its own bonus by its equip ability, and gives it to Grizzly Bears after Naturalize
+    Given Alice controls "Oathkeeper, Takeno's Daisho", "Grizzly Bears" and "March of the Machines" and can pay {2}{2}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "equip" of "Oathkeeper, Takeno's Daisho" targeting "Oathkeeper, Takeno's Daisho"
+    And the stack resolves
+    Then "Oathkeeper, Takeno's Daisho" is attached to nothing
+    And "Oathkeeper, Takeno's Daisho" is 3/3
+    When Alice passes
+    And Bob plays "Naturalize" targeting "March of the Machines"
+    And the stack resolves
+    And Alice activates "equip" of "Oathkeeper, Takeno's Daisho" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 5/3
+
   @cr26:301.5b.3
   Scenario: Umezawa's Jitte is a spell that can't be cast beside another one, can't equip Bob's creature, and stays attached to Hill Giant that Bob takes
     Given Alice controls "Hill Giant"

@@ -144,6 +144,23 @@ Feature: The order of cards that an effect puts into a library
     And Alice can look at "Hill Giant"
     And Bob can't look at "Island" by rule 401.2
 
+  @cr26:401.5
+  Scenario: Bob looks at Hill Giant once Alice has cast Early Warning, which Bookmark Lens marked, from her library, and Bookmark Lens doesn't exile Hill Giant
+    Given Alice controls "Melek, Izzet Paragon", "Bookmark Lens" and can pay {1}{W}
+    And Alice has "Early Warning", "Hill Giant" and "Swamp" as library
+    When Alice activates "Bookmark Lens"
+    And the stack resolves
+    Then Bob can look at "Early Warning"
+    And Bob can't look at "Hill Giant" by rule 401.2
+    When Alice plays "Early Warning" from library
+    And Bob looks at "Hill Giant"
+    Then Bob knows "Hill Giant"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 28 life
+    And "Early Warning" is in Alice's graveyard
+    And "Hill Giant" is in Alice's library
+
   @cr26:401.6
   Scenario: Bookmark Lens exiles the marked Hill Giant from the top of Alice's library, which Melek has kept revealed since it was marked
     Given Alice controls "Melek, Izzet Paragon", "Bookmark Lens" and can pay {1}

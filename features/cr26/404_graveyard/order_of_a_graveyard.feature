@@ -18,3 +18,17 @@ Feature: The order of a graveyard
     When Bob activates "cycling" of "Drifting Meadow"
     Then "Drifting Meadow" is in Bob's graveyard
     And Alice knows "Drifting Meadow"
+    And Alice can look at "Drifting Meadow"
+
+  @cr26:404.2.2
+  Scenario: No player can look at Hill Giant in Bob's library, and both players can once Alice's Millstone has put it into his graveyard
+    Given Alice controls "Millstone" and can pay {2}
+    And Bob has "Hill Giant" as library
+    And Bob has "Swamp" in graveyard
+    Then Alice can't look at "Hill Giant" by rule 401.2
+    And Bob can't look at "Hill Giant" by rule 401.2
+    When Alice activates "Millstone" targeting Bob
+    And the stack resolves
+    Then Bob's graveyard holds, in order, "Hill Giant" and "Swamp"
+    And Alice can look at "Hill Giant"
+    And Bob can look at "Hill Giant"

@@ -40,3 +40,18 @@ Feature: The defending player of a creature that has left combat
     Then Bob is at 19 life
     And Carol is at 20 life
     And Alice is at 20 life
+
+  @cr26:508.5.5
+  Scenario: Carol loses 3 life for Raiders' Toll as Hill Giant, which attacked her, has returned to Alice's hand, and Bob loses none
+    Given Carol is playing too
+    And Alice controls "Raiders' Toll" and "Hill Giant"
+    And Carol has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Hill Giant" attacking Carol
+    And Carol in response casts "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And Carol is at 20 life
+    When the stack resolves
+    Then Carol is at 17 life
+    And Bob is at 20 life
+    And Alice is at 20 life

@@ -110,6 +110,9 @@ Feature: Costs to block
     Then "Hill Giant" was sacrificed
     And "Wall of Stone" is blocking "Craw Wurm"
     And it happened never that "Hill Giant" blocked
+    When combat damage is dealt
+    Then "Craw Wurm" has no damage marked
+    And "Wall of Stone" has 6 damage marked
 
   @cr26:509.1f.2 @cr26:509.1d.5
   Scenario: Under Bridge Toll, Hungry Rampart blocks if Bob pays {1} and sacrifices a land, and can't block if he can't do both

@@ -22,7 +22,9 @@ Feature: The combat damage step after the damage
     When Alice attacks with "Slith Firewalker" and "Doomed Dissenter"
     And Bob blocks "Doomed Dissenter" with "Hill Giant"
     And combat damage is dealt
-    And Alice puts "<first>" and "<second>" in this order
+    Then "Slith Firewalker" is 1/1
+    And Alice is asked for an order
+    When Alice puts "<first>" and "<second>" in this order
     Then "Doomed Dissenter" is in Alice's graveyard
     And the stack holds the ability of "<second>" and the ability of "<first>"
     And Alice has priority

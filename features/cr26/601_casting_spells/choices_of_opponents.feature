@@ -77,7 +77,7 @@ Feature: Choices that opponents make as a spell is cast
     Then "Umpire's Whistle" was countered
     And Alice is at 20 life
 
-  @cr26:700.2e.7
+  @cr26:601.6a.3 @cr26:700.2e.7
   Scenario: In Bob's turn, Alice decides that Bob, and not Carol, chooses the mode of Umpire's Whistle
     Given Carol is playing too
     And it is Bob's main phase
@@ -198,6 +198,34 @@ Feature: Choices that opponents make as a spell is cast
     When Bob chooses the mode "later" for "Library of Lat-Nam"
     Then "Library of Lat-Nam" has the mode "later"
     And Carol was asked for a mode never
+
+  @cr26:601.6a
+  Scenario: In Bob's turn, Alice decides that Bob, and not Carol, chooses the mode of Library of Lat-Nam
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
+    When Alice casts "Library of Lat-Nam"
+    Then Alice is asked for a player by "Library of Lat-Nam"
+    When Alice chooses the player Bob for "Library of Lat-Nam"
+    And Bob chooses the mode "later" for "Library of Lat-Nam"
+    Then "Library of Lat-Nam" has the mode "later"
+    And Carol was asked for a mode never
+
+  @cr26:601.6a.2
+  Scenario: In Bob's turn, Alice decides that Bob, and not Carol, chooses Grudging Verdict's target
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Grudging Verdict" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant"
+    And Carol controls "Grizzly Bears"
+    When Alice casts "Grudging Verdict"
+    Then Alice is asked for a player by "Grudging Verdict"
+    When Alice chooses the player Bob for "Grudging Verdict"
+    And Bob targets "Grizzly Bears" for "Grudging Verdict"
+    Then "Grudging Verdict" targets "Grizzly Bears"
+    And Carol was asked for targets never
 
   @cr26:601.6a.2
   Scenario: In Bob's turn, Alice, and not Bob, is asked who chooses Grudging Verdict's target

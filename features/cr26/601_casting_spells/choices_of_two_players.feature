@@ -30,3 +30,26 @@ Feature: Choices of two players as a spell is cast
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" was destroyed
     And "Watchwolf" is in play
+
+  @cr26:601.6b
+  Scenario: In her own turn Alice chooses both targets for her Mutual Ruin, as she is the active player, too
+    Given Alice controls "Watchwolf"
+    And Alice has "Mutual Ruin" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Mutual Ruin" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play
+    And Bob was asked for targets never
+
+  @cr26:601.6b
+  Scenario: In Bob's turn Alice chooses one of the only two creatures for Mutual Ruin first, and the other one is left for Bob
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Mutual Ruin" in hand and can pay {2}{B}
+    When Bob passes
+    And Alice plays "Mutual Ruin" targeting "Hill Giant"
+    Then "Mutual Ruin" targets "Hill Giant" and "Grizzly Bears"
+    And Alice was asked for targets once
+    And Bob was asked for targets never

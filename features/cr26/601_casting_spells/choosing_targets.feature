@@ -94,6 +94,20 @@ Feature: Choosing targets by what happened this turn
     When the top of the stack resolves
     Then Alice is at 17 life
 
+  @cr26:601.2c.6
+  Scenario: The ability of Retromancer resolves before Shock, which targets it, and Lightning Bolt, which targets Hill Giant, has made it trigger never
+    Given Bob controls "Retromancer" and "Hill Giant"
+    And Alice has "Lightning Bolt" and "Shock" in hand and can pay {R}{R}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Retromancer" has triggered never
+    And "Hill Giant" was destroyed
+    When Alice plays "Shock" targeting "Retromancer"
+    Then the stack holds the ability of "Retromancer" and "Shock"
+    When the top of the stack resolves
+    Then Alice is at 17 life
+    And "Retromancer" has no damage marked
+
   @cr26:601.2c.8
   Scenario: Landbound Frost, cast with two targets while Alice controls two lands, taps both creatures although one of the lands has left
     Given Alice controls "Island" and "Forest"

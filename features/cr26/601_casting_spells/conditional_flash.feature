@@ -50,4 +50,5 @@ Feature: Spells that can be cast as though they had flash under a condition
     And Alice plays "Scrap Courier" sacrificing "Ornithopter"
     And the stack resolves
     Then "Ornithopter" was sacrificed
+    And "Scrap Courier" is in play
     And "Scrap Courier" is 3/3

@@ -60,6 +60,16 @@ Feature: Proposing a spell
     When the stack resolves
     Then Alice is at 24 life
 
+  @cr26:601.2.4
+  Scenario: Of two cards named Price of Thought, Alice discards the one for the other, which is on the stack by then
+    Given Alice has "Price of Thought" as "one" and "Price of Thought" as "two" in hand and can pay {2}{R}
+    When Alice plays "one" discarding "two"
+    Then "two" is in Alice's graveyard
+    And the stack holds "one"
+    When the stack resolves
+    Then Alice is at 24 life
+    And "one" is in Alice's graveyard
+
   @cr26:732.2.2
   Scenario: Alice, whose activation of Atog without an artifact is taken back, still has priority, casts Ornithopter and sacrifices it to Atog, and can pass after another reversal
     Given Alice controls "Atog" and "City of Brass"

@@ -154,6 +154,7 @@ Feature: The total cost
     And {2}{U} was spent on "first"
     When the stack resolves
     Then Alice has drawn 4 cards
+    And Alice has no mana in the mana pool
 
   @cr26:601.7.4
   Scenario: Eased Labour that resolves while Jade Mage's ability is on the stack doesn't lower its cost, but lowers the cost of the next activation
@@ -166,6 +167,7 @@ Feature: The total cost
     And the total cost of the ability of "Jade Mage" is {2}{G}
     When the stack resolves
     Then Alice controls a 1/1 green "Saproling" creature token
+    And Alice has no mana in the mana pool
     When Alice activates "Jade Mage"
     Then the total cost of the second activation of "Jade Mage" is {1}{G}
     When the stack resolves

@@ -318,3 +318,24 @@ Feature: Putting triggered abilities on the stack
     When the stack resolves
     Then "Stasis" was sacrificed
     And "Plains" is untapped
+
+  @cr26:603.5.3
+  Scenario: The trigger of Ghost of Debts goes on the stack before Bob decides whether to pay, and returns the creature only if he doesn't pay
+    Given Alice controls 2 "Ghost of Debts" as "ghost"
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    And Bob can pay {1}
+    When Alice plays "bolt 1" targeting "ghost 1"
+    And the top of the stack resolves
+    Then the stack holds the ability of "ghost 1"
+    And Bob was asked for a payment never
+    When the top of the stack resolves
+    Then Bob is asked for a payment by "ghost 1"
+    When Bob pays
+    Then "ghost 1" is in Alice's graveyard
+    When Alice plays "bolt 2" targeting "ghost 2"
+    And the top of the stack resolves
+    Then the stack holds the ability of "ghost 2"
+    And "ghost 2" is in Alice's graveyard
+    When the top of the stack resolves
+    Then "ghost 2" is in play
+    And "ghost 1" is in Alice's graveyard

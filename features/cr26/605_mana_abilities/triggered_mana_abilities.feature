@@ -100,6 +100,21 @@ Feature: Triggered mana abilities
     When the stack resolves
     Then Alice has {G}{G}{G} in the mana pool
 
+  @cr26:605.5a.2
+  Scenario: Stifle counters Shizuko's ability, so Alice gets no mana in her upkeep, and a second ability in Bob's upkeep gives Bob mana
+    Given it is Bob's end step
+    And Alice controls "Shizuko, Caller of Autumn"
+    And Bob has "Stifle" in hand and can pay {U}
+    When the game goes on to Alice's upkeep
+    Then Bob can play "Stifle" targeting the ability of "Shizuko, Caller of Autumn"
+    When Bob in response plays "Stifle" targeting the ability of "Shizuko, Caller of Autumn"
+    And the top of the stack resolves
+    Then the ability of "Shizuko, Caller of Autumn" was countered
+    And Alice has no mana in the mana pool
+    When the game goes on to Bob's next upkeep
+    And the stack resolves
+    Then Bob has {G}{G}{G} in the mana pool
+
   @cr26:605.4a @cr26:605.3a.5 @cr26:608.2g.6
   Scenario: As Mana Leak resolves, two lands pay {3}, because Mana Flare adds its mana before the payment
     Given Bob controls "Mana Flare"

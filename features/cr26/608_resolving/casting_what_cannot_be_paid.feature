@@ -99,3 +99,19 @@ Feature: Offers to cast a card whose costs can't be paid
     When Alice says yes to "Djinn of Wishes"
     And the stack resolves
     Then "two" is in play under Alice's control
+
+  @cr26:601.3.4
+  Scenario: With Edict of Set Hours, Grizzly Bears that Forced Hand exiles in Alice's main phase isn't cast as it resolves, and is once the Edict has left
+    Given Bob controls "Edict of Set Hours"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Alice has "Forced Hand" as "first", "Forced Hand" as "second" and "Lightning Bolt" in hand and can pay {R}{R}{R}
+    And Alice has "Grizzly Bears" as "one" and "Grizzly Bears" as "two" on top of library
+    When Alice plays "first"
+    Then Alice can't play "Lightning Bolt" targeting Bob because of "hours" of "Edict of Set Hours"
+    When the stack resolves
+    Then "one" is exiled
+    When Bob plays "Boomerang" targeting "Edict of Set Hours"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "two" is in play under Alice's control

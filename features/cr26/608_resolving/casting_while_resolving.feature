@@ -44,7 +44,7 @@ Feature: Casting a spell while another one resolves
     When Bob plays "Mind Rot" targeting Alice
     Then Bob can play "Shock" targeting Alice
     And Bob can tap "Mountain" for mana
-    When the stack resolves
+    When the top of the stack resolves
     Then Bob can't play "Shock" targeting Alice by rule 117.1
     And Bob can't tap "Mountain" for mana
     When Alice chooses "Hill Giant" and "Craw Wurm" for "Mind Rot"

@@ -19,12 +19,14 @@ Feature: The steps of resolving a spell or ability
   Scenario: With three players, Frostwielder's ability resolves only once the third player has passed too, and Lava Spike stays on the stack
     Given Carol is playing too
     And Alice controls "Frostwielder" and has "Lava Spike" in hand and can pay {R}
+    And Carol has "Shock" in hand and can pay {R}
     When Alice plays "Lava Spike" targeting Bob
     And Alice activates "Frostwielder" targeting Carol
     And Alice passes
     And Bob passes
     Then the stack holds the ability of "Frostwielder" and "Lava Spike"
     And Carol has priority
+    And Carol can play "Shock" targeting Alice
     When Carol passes
     Then the stack holds "Lava Spike"
     And Carol is at 19 life

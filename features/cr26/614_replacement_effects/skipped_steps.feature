@@ -40,12 +40,13 @@ Feature: Skipped steps
   @cr26:614.10
   Scenario: Recycle that Alice casts in her draw step doesn't keep her from the draw of that step, and skips the draw step of her next turn
     Given it is Alice's upkeep
-    And Alice controls "Vedalken Orrery" and has "Recycle" in hand and can pay {4}{G}{G}
+    And Alice controls "Vedalken Orrery" and has "Recycle" and "Lightning Bolt" in hand and can pay {4}{G}{G}{R}
     When the game goes on to Alice's draw step
     And Alice plays "Recycle"
     And the stack resolves
     Then it is Alice's draw step
     And Alice has drawn 1 card
+    And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's next main phase
     Then Alice has drawn 1 card
 

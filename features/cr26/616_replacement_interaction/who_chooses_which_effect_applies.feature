@@ -161,6 +161,23 @@ Feature: The player who chooses which replacement effect applies first
     And Alice applies "rest 2" first
     Then "Llanowar Elves" is exiled
     And Bob was asked for a replacement never
+    And Alice was asked for a replacement once
+
+  @cr26:400.6.5
+  Scenario: Alice, who controls two dying creatures of Bob's, chooses his Reshelving Order for one and his Rest in Peace for the other
+    Given it is Bob's main phase
+    And Alice controls "Llanowar Elves" owned by Bob and "Elite Vanguard" owned by Bob
+    And Bob controls 2 "Prodigal Sorcerer" as "wizard", "Rest in Peace" and "Reshelving Order"
+    When Bob activates "wizard 1" targeting "Llanowar Elves"
+    And the stack resolves
+    And Alice applies "Reshelving Order" first
+    Then "Llanowar Elves" is in Bob's library
+    When Bob activates "wizard 2" targeting "Elite Vanguard"
+    And the stack resolves
+    And Alice applies "Rest in Peace" first
+    Then "Elite Vanguard" is exiled
+    And Alice was asked for a replacement twice
+    And Bob was asked for a replacement never
 
   @cr26:616.1.8 @cr26:616.1.9
   Scenario: Alice, who casts Stone Rain from Bob's graveyard, chooses which Rest in Peace exiles it, and Bob chooses for his Island

@@ -13,6 +13,18 @@ Feature: Piles
     Then "Plains" and "Island" are in Alice's hand
     And "Swamp", "Mountain" and "Forest" are in Alice's graveyard
 
+  @cr26:700.3a
+  Scenario: Steam Augury reveals the four cards that are left in the library, and all of them are put into two piles of two
+    Given Alice has "Steam Augury" in hand and can pay {2}{U}{R}
+    And Alice has "Plains", "Island", "Swamp" and "Mountain" as library
+    When Alice casts "Steam Augury"
+    And the stack resolves
+    Then Alice is asked for piles by "Steam Augury" among "Plains", "Island", "Swamp" and "Mountain"
+    When Alice makes piles "Plains" and "Island" | "Swamp" and "Mountain"
+    And Bob chooses the pile 1
+    Then "Plains" and "Island" are in Alice's hand
+    And "Swamp" and "Mountain" are in Alice's graveyard
+
   @cr26:700.3d
   Scenario: Alice puts all five cards for Steam Augury into one pile, and Bob chooses the empty one, so all cards are put into her graveyard
     Given Alice has "Steam Augury" in hand and can pay {2}{U}{R}

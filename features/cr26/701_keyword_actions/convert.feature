@@ -225,6 +225,22 @@ Feature: Convert
     Then "two" is 3/3
     And "two" is named "Two-Way Turret"
 
+  @cr26:701.27f.3
+  Scenario: Two-Way Sentry that Sudden Refits turned over and back before its ability was activated is transformed by it, and one that converts in response isn't
+    Given Alice controls "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{R}{R}
+    And Alice has 2 "Sudden Refit" as "refit" in hand
+    When Alice plays "refit 1" targeting "one"
+    And the stack resolves
+    And Alice plays "refit 2" targeting "one"
+    And the stack resolves
+    Then "one" is 1/1
+    When Alice activates "turn" of "one"
+    And Alice activates "turn" of "two"
+    And Alice activates "fold" of "two"
+    And the stack resolves
+    Then "one" is 3/3
+    And "two" is 3/3
+
   @cr26:701.28e.3 @cr26:701.27f.4 @cr26:701.28a.6
   Scenario: Two-Way Sentry that has turned over before the end step is neither converted nor transformed there, and two others are
     Given Alice controls 4 "Two-Way Sentry" as "sentry" and can pay {1}{1}{1}{1}{1}{1}

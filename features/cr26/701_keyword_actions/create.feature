@@ -1,23 +1,33 @@
 Feature: Create
 
   @cr26:701.7a
-  Scenario: An ability that triggers on creating one or more tokens triggers once for the two tokens of Wurmcoil Engine
+  Scenario Outline: An ability that triggers on creating one or more tokens triggers once for the two tokens of Wurmcoil Engine
     Given it is Alice's main phase
     And Alice controls "Wurmcoil Engine" and "Staff of the Storyteller"
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When Bob plays "Naturalize" targeting "Wurmcoil Engine"
     And the stack resolves
-    Then Alice controls two 3/3 "Phyrexian Wurm" artifact creature tokens
-    And it happened at once that the first "Phyrexian Wurm" token entered and the second "Phyrexian Wurm" token entered
-    And the first "Phyrexian Wurm" token has "deathtouch"
-    And the first "Phyrexian Wurm" token doesn't have "lifelink"
-    And the second "Phyrexian Wurm" token has "lifelink"
-    And the second "Phyrexian Wurm" token doesn't have "deathtouch"
+    Then Alice controls two 3/3 "<name>" artifact creature tokens
+    And it happened at once that the first "<name>" token entered and the second "<name>" token entered
+    And the first "<name>" token has "deathtouch"
+    And the first "<name>" token doesn't have "lifelink"
+    And the second "<name>" token has "lifelink"
+    And the second "<name>" token doesn't have "deathtouch"
     And "Staff of the Storyteller" has triggered once
     And "Staff of the Storyteller" has 1 story counter
 
+    @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
+    Examples:
+      | name |
+      | Wurm |
+
+    @edition:2026-01
+    Examples:
+      | name           |
+      | Phyrexian Wurm |
+
   @cr26:701.7a
-  Scenario: Wurmcoil Engine that dies leaves two 3/3 artifact creature tokens, and Wurmcoil Engine that is returned to hand leaves none
+  Scenario Outline: Wurmcoil Engine that dies leaves two 3/3 artifact creature tokens, and Wurmcoil Engine that is returned to hand leaves none
     Given Alice controls "Wurmcoil Engine" as "one" and "Wurmcoil Engine" as "two"
     And Bob has "Naturalize" and "Boomerang" in hand and can pay {1}{G}{U}{U}
     When Bob plays "Boomerang" targeting "one"
@@ -25,20 +35,40 @@ Feature: Create
     Then Alice controls no "token" permanents
     When Bob plays "Naturalize" targeting "two"
     And the stack resolves
-    Then Alice controls two 3/3 "Phyrexian Wurm" artifact creature tokens
+    Then Alice controls two 3/3 "<name>" artifact creature tokens
     And "one" is in Alice's hand
 
+    @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
+    Examples:
+      | name |
+      | Wurm |
+
+    @edition:2026-01
+    Examples:
+      | name           |
+      | Phyrexian Wurm |
+
   @cr26:701.7a.3
-  Scenario: One of the two tokens that Wurmcoil Engine creates has deathtouch, and the other has lifelink
+  Scenario Outline: One of the two tokens that Wurmcoil Engine creates has deathtouch, and the other has lifelink
     Given it is Alice's main phase
     And Alice controls "Wurmcoil Engine"
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When Bob plays "Naturalize" targeting "Wurmcoil Engine"
     And the stack resolves
-    Then Alice controls two 3/3 "Phyrexian Wurm" artifact creature tokens
+    Then Alice controls two 3/3 "<name>" artifact creature tokens
     And "Wurmcoil Engine" has triggered once
-    And the first "Phyrexian Wurm" token has exactly "deathtouch"
-    And the second "Phyrexian Wurm" token has exactly "lifelink"
+    And the first "<name>" token has exactly "deathtouch"
+    And the second "<name>" token has exactly "lifelink"
+
+    @edition:2009-07 @edition:2013-07
+    Examples:
+      | name |
+      | Wurm |
+
+    @edition:2026-01
+    Examples:
+      | name           |
+      | Phyrexian Wurm |
 
   @cr26:701.7b
   Scenario: A Treasure token that enters under March of the Machines is a creature for Essence of the Wild

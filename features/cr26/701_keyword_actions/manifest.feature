@@ -81,6 +81,7 @@ Feature: Manifest
     When Alice casts "Soul Summons"
     And the stack resolves
     Then "Battering Craghorn" is 2/2
+    And Alice can turn "Battering Craghorn" face up
     When Alice turns "Battering Craghorn" face up
     And Alice says yes to "Battering Craghorn"
     Then "Battering Craghorn" is 3/1

@@ -68,18 +68,28 @@ Feature: Populate
     And the first "Bear" token is 3/3
 
   @cr26:701.36a.2
-  Scenario: Wake the Reflections copies the Wurm token with deathtouch of Wurmcoil Engine, and the copy is an artifact creature with deathtouch only
+  Scenario Outline: Wake the Reflections copies the Wurm token with deathtouch of Wurmcoil Engine, and the copy is an artifact creature with deathtouch only
     Given Alice controls "Wurmcoil Engine" and has "Wake the Reflections" in hand and can pay {W}
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When Bob plays "Naturalize" targeting "Wurmcoil Engine"
     And the stack resolves
     And Alice plays "Wake the Reflections"
     And the stack resolves
-    And Alice chooses the first "Phyrexian Wurm" token
-    Then Alice controls three 3/3 "Phyrexian Wurm" artifact creature tokens
-    And the third "Phyrexian Wurm" token has exactly "deathtouch"
-    And the first "Phyrexian Wurm" token has exactly "deathtouch"
-    And the second "Phyrexian Wurm" token has exactly "lifelink"
+    And Alice chooses the first "<name>" token
+    Then Alice controls three 3/3 "<name>" artifact creature tokens
+    And the third "<name>" token has exactly "deathtouch"
+    And the first "<name>" token has exactly "deathtouch"
+    And the second "<name>" token has exactly "lifelink"
+
+    @edition:2013-07
+    Examples:
+      | name |
+      | Wurm |
+
+    @edition:2026-01
+    Examples:
+      | name           |
+      | Phyrexian Wurm |
 
   @cr26:701.36b @edition:2026-01
   Scenario: A Clue token of Alice and a Rat token of Bob give Alice nothing to populate

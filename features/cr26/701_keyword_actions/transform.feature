@@ -148,6 +148,26 @@ Feature: Transform
     Then it happened once that "Turning Herald" transformed
     And "Turning Herald" is 4/4
 
+  @cr26:701.27f.2
+  Scenario: Turning Herald that turned over and back before its delayed trigger was created is transformed by it, and one that turned over after isn't
+    Given Alice controls "Turning Bench", "Turning Herald" as "early" and "Turning Herald" as "late" and can pay {1}{1}{1}{1}{1}
+    When Alice activates "turn" of "Turning Bench" targeting "late"
+    And the stack resolves
+    And Alice activates "turn" of "Turning Bench" targeting "late"
+    And the stack resolves
+    And Alice activates "early"
+    And Alice activates "late"
+    And the stack resolves
+    And Alice activates "turn" of "Turning Bench" targeting "early"
+    And the stack resolves
+    Then "late" is 1/1
+    And "early" is 4/4
+    When the game goes on to Alice's end step
+    And Alice puts "early" and "late" in this order
+    And the stack resolves
+    Then "late" is 4/4
+    And "early" is 4/4
+
   @cr26:701.27g
   Scenario: Moonlit Census counts Sinuous Predator, and neither Kessig Prowler nor a Clone of Sinuous Predator
     Given Alice controls "Moonlit Census" and has "Clone" in hand and can pay {3}{U}

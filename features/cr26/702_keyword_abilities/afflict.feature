@@ -60,9 +60,9 @@ Feature: Afflict
     And Bob controls "Grizzly Bears"
     When Alice attacks with "Khenra Eternal"
     And Bob blocks "Khenra Eternal" with "Grizzly Bears"
-    And Alice puts the first trigger of "Khenra Eternal" and the second trigger of "Khenra Eternal" in this order
     Then "Khenra Eternal" has triggered twice
-    When the stack resolves
+    When Alice puts the first trigger of "Khenra Eternal" and the second trigger of "Khenra Eternal" in this order
+    And the stack resolves
     Then Bob is at 17 life
 
   @cr26:702.130a

@@ -47,6 +47,8 @@ Feature: Daybound and nightbound
     And the stack resolves
     Then "Delver of Secrets" is 3/2
     And "Tavern Ruffian" is 2/5
+    And it happened once that "Delver of Secrets" transformed
+    And it happened never that "Tavern Ruffian" transformed
 
   @cr26:702.145c @cr26:702.145f @cr26:702.145e
   Scenario: A permanent with daybound transforms at once as it becomes night, and back at once as it becomes day
@@ -79,6 +81,16 @@ Feature: Daybound and nightbound
     And Alice plays "two" targeting "Tavern Ruffian"
     And the top of the stack resolves
     Then Alice is at 29 life
+
+  @cr26:702.145c
+  Scenario: Tavern Ruffian transforms as Turn of the Hours makes it night, and Hill Giant, whose power that spell counts, does not
+    Given Alice controls "Tavern Ruffian" and "Hill Giant"
+    And Alice has "Turn of the Hours" in hand and can pay {1}{W}
+    When Alice plays "Turn of the Hours" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Tavern Ruffian" is 6/5
+    And "Hill Giant" is 3/3
 
   @cr26:702.145e.2
   Scenario: Waxing Moon doesn't transform Tavern Smasher, whose nightbound lets it transform in no other way

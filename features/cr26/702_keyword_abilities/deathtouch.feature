@@ -50,10 +50,12 @@ Feature: Deathtouch
     Given Alice controls "Siege Wurm"
     And "Siege Wurm" has "deathtouch"
     And Bob controls "Craw Wurm"
+    And "Craw Wurm" gets +0/+2 until end of turn
     When Alice attacks with "Siege Wurm"
     And Bob blocks "Siege Wurm" with "Craw Wurm"
     And combat damage is dealt
-    And Alice divides 1 to "Craw Wurm" and 4 to Bob
+    Then Alice is asked for a division
+    When Alice divides 1 to "Craw Wurm" and 4 to Bob
     Then Bob is at 16 life
     And "Craw Wurm" was destroyed
     And "Siege Wurm" has dealt 1 damage to "Craw Wurm"

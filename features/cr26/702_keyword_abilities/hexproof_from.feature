@@ -227,6 +227,19 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Doubly Veiled Sentry" is in Alice's hand
 
+  @cr26:702.11h.3
+  Scenario: The second instance of hexproof from black doesn't keep off a black spell of Doubly Veiled Sentry's own controller or a red one of the opponent
+    Given Alice controls "Doubly Veiled Sentry"
+    And Alice has "Unholy Strength" in hand and can pay {B}
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays "Unholy Strength" targeting "Doubly Veiled Sentry"
+    And the stack resolves
+    Then "Doubly Veiled Sentry" is 4/3
+    When Alice passes
+    And Bob plays "Shock" targeting "Doubly Veiled Sentry"
+    And the stack resolves
+    Then "Doubly Veiled Sentry" has 2 damage marked
+
   @cr26:702.11d.4
   Scenario: Veiled Urn, an artifact with hexproof from green, can't be the target of Bob's Naturalize, and can be of his Boomerang and of Alice's Naturalize
     Given Alice controls "Veiled Urn" and "Sol Ring"

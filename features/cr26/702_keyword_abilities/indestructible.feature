@@ -54,6 +54,18 @@ Feature: Indestructible
     Then "Grizzly Bears" was destroyed
     And "Darksteel Colossus" is in play
 
+  @cr26:702.12c
+  Scenario: Darksteel Colossus, which gains a second instance of indestructible by Withstand Death, isn't destroyed by Wrath of God
+    Given Alice controls "Darksteel Colossus" and "Grizzly Bears"
+    And Alice has "Withstand Death" and "Wrath of God" in hand and can pay {G}{2}{W}{W}
+    When Alice plays "Withstand Death" targeting "Darksteel Colossus"
+    And the stack resolves
+    Then "Darksteel Colossus" has "indestructible" and "indestructible"
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Darksteel Colossus" is in play
+
   @cr26:702.12b.2
   Scenario: Blasphemous Act deals 13 damage to Darksteel Colossus and Serra Angel, and destroys only Serra Angel
     Given Alice controls "Darksteel Colossus" and has "Blasphemous Act" in hand and can pay {8}{R}

@@ -336,6 +336,19 @@ Feature: Madness
     Then "kicked" is 4/3
     And "plain" is 3/2
 
+  @cr26:702.35b.2
+  Scenario: Of two Raving Kavus that Alice casts from her hand, the kicked one costs {5}{R} and enters with a +1/+1 counter, and the other one costs {3}{R}
+    Given Alice has "Raving Kavu" as "plain" and "Raving Kavu" as "kicked" in hand
+    And Alice can pay {3}{3}{2}{R}{R}
+    When Alice plays "kicked" kicked
+    Then the total cost of "kicked" is {5}{R}
+    When the stack resolves
+    And Alice plays "plain"
+    Then the total cost of "plain" is {3}{R}
+    When the stack resolves
+    Then "kicked" is 4/3
+    And "plain" is 3/2
+
   @cr26:702.35b @edition:2004-10 @edition:2005-02
   Scenario: Until 2005, with Sphere of Resistance, Fiery Temper that Alice casts from exile for its madness cost {R} before she passes costs {1}{R}
     Given Alice controls "Sphere of Resistance" and "Wild Mongrel"

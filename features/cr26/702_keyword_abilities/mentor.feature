@@ -38,12 +38,12 @@ Feature: Mentor
     Given Alice controls "Hammer Dropper", "Grizzly Bears" and "Hill Giant"
     And "Hammer Dropper" has "mentor"
     When Alice attacks with "Hammer Dropper", "Grizzly Bears" and "Hill Giant"
-    And Alice targets "Grizzly Bears" for "Hammer Dropper"
+    Then "Hammer Dropper" has triggered twice
+    When Alice targets "Grizzly Bears" for "Hammer Dropper"
     And Alice targets "Hill Giant" for "Hammer Dropper"
     And the stack resolves
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Hill Giant" has 1 +1/+1 counter
-    And "Hammer Dropper" has triggered twice
 
   @cr26:702.134c
   Scenario: Proud Instructor triggers as its mentor ability resolves, and not if that ability has no target

@@ -141,6 +141,15 @@ Feature: Morph
     Then "Branchsnap Lorian" is 2/2
     And "Branchsnap Lorian" is face down
 
+  @cr26:702.37a.2
+  Scenario: Branchsnap Lorian is cast face down for {3} from the hand
+    Given Alice has "Branchsnap Lorian" in hand and can pay {3}
+    When Alice plays "Branchsnap Lorian" as "face down"
+    Then the total cost of "Branchsnap Lorian" is {3}
+    When the stack resolves
+    Then "Branchsnap Lorian" is 2/2
+    And "Branchsnap Lorian" is face down
+
   @cr26:702.37e.2 @cr26:708.7
   Scenario: Battering Craghorn is turned face up while Lava Spike is on the stack, and nothing is put on the stack
     Given Alice controls face-down "Battering Craghorn" owned by Bob
@@ -354,6 +363,7 @@ Feature: Morph
     And "mask" doesn't have "first strike"
     When combat damage is dealt
     Then Bob is at 18 life
+    And Alice can turn "mask" face up
     When Alice turns "mask" face up
     Then "mask" is 3/1
     And "mask" has "first strike"

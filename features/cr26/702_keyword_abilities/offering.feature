@@ -12,6 +12,16 @@ Feature: Offering
     Then the total cost of "Patron of the Kitsune" is {3}{W}
     And "second" was sacrificed
 
+  @cr26:702.48c
+  Scenario: Patron of Empty Skies costs {C}{1} if Kitsune Palliator with mana cost {2}{W} is sacrificed for its Fox offering, which reduces no colourless mana
+    Given Alice controls "Kitsune Palliator"
+    And Alice has "Patron of Empty Skies" in hand and can pay {3}{C}{W}
+    When Alice plays "Patron of Empty Skies" offering "Kitsune Palliator"
+    Then the total cost of "Patron of Empty Skies" is {1}{C}
+    And "Kitsune Palliator" was sacrificed
+    When the stack resolves
+    Then "Patron of Empty Skies" is 4/4
+
   @cr26:702.48a
   Scenario: Wellspring of Kin, an enchantment with every creature type, is sacrificed for the Fox offering of Patron of the Kitsune
     Given it is Bob's upkeep

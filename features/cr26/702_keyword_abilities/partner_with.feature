@@ -40,8 +40,11 @@ Feature: Partner with a name
     And Alice targets Bob
     And the stack resolves
     And Bob says yes
-    And Bob chooses "his"
+    Then Bob may not choose "Forest" for "Ley Weaver"
+    And Bob may choose "his" for "Ley Weaver"
+    When Bob chooses "his" for "Ley Weaver"
     Then Bob's hand holds "his"
+    And Alice knows "his"
     And it happened once that Bob shuffled
     And "hers" is in Alice's library
 

@@ -303,6 +303,20 @@ Feature: Phasing
     When the game goes on to Alice's upkeep
     Then Alice controls 2 "enchantment" permanents
 
+  @cr26:702.26h
+  Scenario: Unholy Strength that phases out at the same time as the creature of its own controller that it enchants phases in with that creature
+    Given Alice controls "Unholy Strength" and "Grizzly Bears" and has "Sudden Absence" in hand and can pay {1}{U}
+    And "Unholy Strength" is attached to "Grizzly Bears"
+    When Alice plays "Sudden Absence"
+    And the stack resolves
+    Then Alice controls no "Grizzly Bears" permanents
+    And Alice controls 0 "enchantment" permanents
+    When the game goes on to Bob's upkeep
+    Then Alice controls no "Grizzly Bears" permanents
+    When the game goes on to Alice's upkeep
+    Then "Unholy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/3
+
   @cr26:702.26i @cr26:702.26c
   Scenario: Two-Grip Blade that phased out phases in attached to Grizzly Bears
     Given it is Bob's main phase

@@ -405,6 +405,24 @@ Feature: Plot
     When the stack resolves
     Then Bob is at 18 life
 
+  @cr26:702.170a
+  Scenario: Ledger of Old Schemes gives no plot to creature cards, so of two Djinns of Fool's Fall only the one in hand is plotted, for its plot cost
+    Given Alice controls "Ledger of Old Schemes" and can pay {3}{U}
+    And Alice has "Djinn of Fool's Fall" as "buried" in graveyard and "Djinn of Fool's Fall" as "held" in hand
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then Alice can't activate "plot" of "buried" by rule 113.6
+    And Alice can activate "plot" of "held"
+    When Alice activates "plot" of "held"
+    Then "held" is exiled
+    And the stack is empty
+    And "buried" is in Alice's graveyard
+    When the game goes on to Alice's next main phase
+    And Alice plays "held"
+    Then the total cost of "held" is {0}
+    When the stack resolves
+    Then "held" is 4/3
+
   @cr26:702.170f
   Scenario: Ledger of Old Schemes lets Alice plot Shock from her graveyard for {R}, and she casts it for nothing in her next turn
     Given Alice controls "Ledger of Old Schemes" and can pay {R}

@@ -92,3 +92,14 @@ Feature: Splice
     When the stack resolves
     Then Alice is at 22 life
     And Alice has drawn 1 card
+
+  @cr26:702.47c
+  Scenario: Elder Refrain onto which another Elder Refrain is spliced has the supertype and the subtypes that it has itself
+    Given Alice controls "Atalya, Samite Master"
+    And Alice has "Elder Refrain" as "sung" and "Elder Refrain" as "echo" in hand and can pay {G}{G}
+    When Alice plays "sung" splicing "echo"
+    Then 1 card is spliced onto "sung"
+    And "sung" has exactly the types "legendary", "instant", "Arcane" and "Trap"
+    When the stack resolves
+    Then Alice is at 24 life
+    And "echo" is in Alice's hand

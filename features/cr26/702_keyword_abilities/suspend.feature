@@ -392,6 +392,7 @@ Feature: Suspend
     And while "Rift Bolt" resolves, Alice plays "Rift Bolt" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
     Then the total cost of "Rift Bolt" is {0}
     And "Hill Giant" and "Goblin Raider" are tapped
+    And the ability "conspire" of "Rift Bolt" has triggered once
     When the stack resolves
     And Alice keeps the targets
     Then Bob is at 14 life

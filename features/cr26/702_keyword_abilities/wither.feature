@@ -249,3 +249,22 @@ Feature: Wither
     And "Wall of Stone" has no damage marked
     And "Wall of Stone" is -2/6
     And "Craw Wurm" has no -1/-1 counters
+
+  @cr26:120.3d
+  Scenario: Sickle Ripper puts two -1/-1 counters on Wall of Stone, and the emblem of Withering Oath, which has wither, makes Bob lose 2 life
+    Given Alice controls "Sickle Ripper" and has "Withering Oath" in hand and can pay {B}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Bob controls "Wall of Stone"
+    When Alice plays "Withering Oath"
+    And the stack resolves
+    And Alice attacks with "Sickle Ripper"
+    And Bob blocks "Sickle Ripper" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" is -2/6
+    When the game goes on to Alice's next upkeep
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Wall of Stone" has 2 -1/-1 counters

@@ -145,6 +145,22 @@ Feature: The draw of the draw step
     When the top of the stack resolves
     Then Alice is at 21 life
 
+  @cr26:703.3.4
+  Scenario: Brief Moth, which Giant Growth leaves three toughness as it gets its second lore counter, stays in play while the trigger of its chapter is put on the stack
+    Given it is Alice's draw step
+    And Alice controls "Brief Moth" with 1 lore counter
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Giant Growth" targeting "Brief Moth"
+    And the stack resolves
+    Then "Brief Moth" is 5/4
+    When the game goes on to Alice's main phase
+    Then "Brief Moth" has 2 lore counters
+    And "Brief Moth" is 5/3
+    And the stack holds the ability of "Brief Moth"
+    When the stack resolves
+    Then Alice is at 21 life
+    And "Brief Moth" is in play
+
   @cr26:603.2b.4
   Scenario: Eladamri's Vineyard has triggered once by Bob's upkeep, and twice by his end step
     Given it is Alice's draw step

@@ -13,6 +13,20 @@ Feature: Attached permanents that are neither Auras nor Equipment
     And "Oathkeeper, Takeno's Daisho" is in play
     And "Grizzly Bears" is 2/2
 
+  @cr26:301.5.2
+  Scenario: Equipment becomes unattached from Grizzly Bears that have become a Forest, and is still an Equipment
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Oathkeeper, Takeno's Daisho"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
+    And Alice has "Song of the Dryads" in hand and can pay {2}{G}{2}
+    When Alice plays "Song of the Dryads" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has exactly the types "land" and "Forest"
+    And "Oathkeeper, Takeno's Daisho" is attached to nothing
+    And "Oathkeeper, Takeno's Daisho" is in play
+    When Alice equips "Hill Giant" with "Oathkeeper, Takeno's Daisho"
+    And the stack resolves
+    Then "Hill Giant" is 6/4
+
   @cr26:704.5p
   Scenario: Since 2006, an Aura that has become a Forest becomes unattached and stays on the battlefield
     Given Alice controls "Grizzly Bears" and "Holy Strength"

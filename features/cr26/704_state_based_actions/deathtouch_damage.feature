@@ -38,7 +38,7 @@ Feature: Damage from deathtouch
     And "Typhoid Rats" has dealt 1 damage to "Craw Wurm"
     And "Grizzly Bears" is in play
 
-  @cr26:704.5h.3
+  @cr26:704.5h.3 @cr26:702.2b.3
   Scenario: Llanowar Elves that Typhoid Rats with wither give a -1/-1 counter aren't destroyed, and are put into the graveyard for their toughness
     Given Alice controls "Typhoid Rats"
     And "Typhoid Rats" has "wither"

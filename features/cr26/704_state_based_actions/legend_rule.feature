@@ -74,6 +74,19 @@ Feature: The legend rule
     And "younger" is in play
     And "Charter of Twins" is in play
 
+  @cr26:704.5j @edition:2001-07
+  Scenario: In 2001, the younger of two legends with the same name that Alice controls, which Animate Dead has returned from Bob's graveyard, is put into Bob's graveyard
+    Given Alice controls "Isamaru, Hound of Konda" as "own"
+    And Bob has "Isamaru, Hound of Konda" as "guest" in graveyard
+    And Alice has "Animate Dead" in hand and can pay {1}{B}
+    When Alice plays "Animate Dead" targeting "guest"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then it happened once that "guest" entered
+    And "own" is in play
+    And "guest" is in Bob's graveyard
+    And "guest" was put there by the legend rule
+
   @cr26:704.5j @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
   Scenario: From 2004 to 2009, of two legends with the same name that Alice controls, the one that Bob owns is put into Bob's graveyard
     Given Alice controls "Isamaru, Hound of Konda" as "guest" owned by Bob

@@ -60,7 +60,7 @@ Feature: Losing the game by state-based actions
     Then Bob has lost the game
     And Alice has won the game
 
-  @cr26:704.5c
+  @cr26:704.5c @cr26:122.1f
   Scenario: Bob with seven poison counters stays in the game with nine, and loses the game with eleven
     Given Alice controls "Marsh Viper" as "first" and "Marsh Viper" as "second"
     And Bob has 7 poison counters
@@ -104,3 +104,16 @@ Feature: Losing the game by state-based actions
     Then Bob has 12 poison counters
     And Bob has lost the game
     And Carol is still in the game
+
+  @cr26:704.5c.2
+  Scenario: In a game of three players, Twofold Venom gives Carol, who has eight poison counters, sixteen, so that Carol loses the game, and Bob with nine stays
+    Given Carol is playing too
+    And Alice has "Twofold Venom" in hand and can pay {B}
+    And Carol has 8 poison counters
+    And Bob has 9 poison counters
+    When Alice plays "Twofold Venom" targeting Carol
+    And the stack resolves
+    Then Carol has 16 poison counters
+    And Carol has lost the game
+    And Bob is still in the game
+    And Alice is still in the game

@@ -63,3 +63,22 @@ Feature: The world rule
     And the stack resolves
     Then "Glorious Anthem" is in Alice's graveyard
     And "Concordant Crossroads" is in play
+
+  @cr26:704.5k
+  Scenario: Concordant Crossroads that becomes a copy of Glorious Anthem isn't world any more, and stays beside two newer world permanents of which the newest stays
+    Given Alice controls "Concordant Crossroads" as "old", "Glorious Anthem" and "Grizzly Bears"
+    And Alice has "Echoing Rite", "Gravity Sphere" and "Concordant Crossroads" as "fresh" in hand
+    And Alice can pay {2}{R}{G}{G}
+    When Alice plays "Echoing Rite" targeting "old" then "Glorious Anthem"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    When Alice plays "Gravity Sphere"
+    And the stack resolves
+    Then "old" is in play
+    And "Gravity Sphere" is in play
+    When Alice plays "fresh"
+    And the stack resolves
+    Then "Gravity Sphere" is in Alice's graveyard
+    And "fresh" is in play
+    And "Grizzly Bears" is 4/4
+    And "Grizzly Bears" has "haste"

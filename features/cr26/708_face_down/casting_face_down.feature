@@ -43,6 +43,21 @@ Feature: Casting cards face down
     And the stack resolves
     Then "mask" is 2/2
 
+  @cr26:708.4.6
+  Scenario: Ambush Mask, a card with flash, and Battering Craghorn that Alice casts face down in her main phase become face-down 2/2 creatures
+    Given Alice has "Ambush Mask" and "Battering Craghorn" in hand and can pay {6}{G}
+    When Alice casts "Ambush Mask" as "face down"
+    And the stack resolves
+    And Alice casts "Battering Craghorn" as "face down"
+    And the stack resolves
+    Then "Ambush Mask" is face down
+    And "Ambush Mask" is 2/2
+    And "Battering Craghorn" is face down
+    And "Battering Craghorn" is 2/2
+    When Alice turns "Ambush Mask" face up
+    Then "Ambush Mask" is 3/3
+    And "Battering Craghorn" is 2/2
+
   @cr26:708.5 @cr26:400.2.5
   Scenario: Only its controller knows which card a face-down spell or permanent is, until it is turned face up
     Given Alice has "Battering Craghorn" in hand and can pay {3}{1}{R}{R}

@@ -47,6 +47,7 @@ Feature: Double-faced permanents that are face down
     Then "Sleeper of Two Dusks" is 2/2
     And "Sleeper of Two Dusks" is face down
     And "Sleeper of Two Dusks" doesn't have the ability "wake"
+    And "Sleeper of Two Dusks" doesn't have "ward"
     When Alice turns "Sleeper of Two Dusks" face up
     Then "Sleeper of Two Dusks" is named "Sleeper of Two Dusks"
     And "Sleeper of Two Dusks" is 3/1
@@ -54,6 +55,24 @@ Feature: Double-faced permanents that are face down
     And the stack resolves
     Then "Sleeper of Two Dusks" is named "Waker at Dawn"
     And "Sleeper of Two Dusks" is 5/4
+
+  @cr26:712.15a
+  Scenario: Sleeper of Two Dusks that was cast face down doesn't transform, and transforms after it is turned face up
+    Given Alice has "Sleeper of Two Dusks" and "Call of the Full Moon" in hand and can pay {3}{R}{1}{B}{2}
+    When Alice casts "Sleeper of Two Dusks" as "face down"
+    And the stack resolves
+    And Alice plays "Call of the Full Moon" targeting "Sleeper of Two Dusks"
+    And the stack resolves
+    Then "Call of the Full Moon" has resolved
+    And "Sleeper of Two Dusks" is face down
+    And "Sleeper of Two Dusks" is 2/2
+    And it happened never that "Sleeper of Two Dusks" transformed
+    When Alice turns "Sleeper of Two Dusks" face up
+    Then "Sleeper of Two Dusks" is named "Sleeper of Two Dusks"
+    And "Sleeper of Two Dusks" is 3/1
+    When Alice activates "wake" of "Sleeper of Two Dusks"
+    And the stack resolves
+    Then "Sleeper of Two Dusks" is named "Waker at Dawn"
 
   @cr26:712.15a.2
   Scenario: A manifested Folding Sentinel doesn't convert, has its front face up once it is turned face up, and converts then

@@ -16,6 +16,19 @@ Feature: Playing the face of a modal double-faced card that is a land
     Then "second" is exiled
 
   @cr26:712.12.3
+  Scenario: Bala Ged Recovery that Djinn of Wishes lets Alice play is played as Bala Ged Sanctuary, as her land of the turn
+    Given Alice controls "Djinn of Wishes" with 1 wish counter
+    And Alice can pay {2}{U}{U}
+    And Alice has "Bala Ged Recovery" on top of library and "Forest" in hand
+    Then Alice can play the land "Forest"
+    When Alice activates "Djinn of Wishes"
+    And the stack resolves
+    And Alice says yes
+    Then "Bala Ged Recovery" is in play
+    And "Bala Ged Recovery" is named "Bala Ged Sanctuary"
+    And Alice can't play the land "Forest" by rule 305.2
+
+  @cr26:712.12.3
   Scenario: A player whom an effect lets play a card with a spell on its front chooses between the spell and the land
     Given Alice controls "Djinn of Wishes" with 2 wish counters
     And Alice can pay {2}{U}{U}{2}{U}{U}

@@ -235,6 +235,24 @@ Feature: Sagas
     And "White Knight" is 4/3
     And "History of Benalia" was sacrificed
 
+  @cr26:704.5s @cr26:714.4
+  Scenario: History of Benalia whose last chapter has resolved stays while the ability of its second chapter is on the stack, and is sacrificed after it
+    Given Alice controls "History of Benalia" with 1 lore counter, "Doubling Season" and "White Knight"
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Plains" on top of library
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 3 lore counters
+    When Alice puts the ability "muster" of "History of Benalia" and the ability "charge" of "History of Benalia" in this order
+    And the top of the stack resolves
+    Then "White Knight" is 4/3
+    And the stack holds the ability "muster" of "History of Benalia"
+    And "History of Benalia" is in play
+    When the stack resolves
+    Then Alice controls two 2/2 white "Knight" creature tokens
+    And "History of Benalia" was sacrificed
+
   @cr26:714.2d @cr26:704.5s @cr26:714.3b @cr26:714.4
   Scenario: History of Benalia that lacks the ability of its third chapter is sacrificed after its second one, and the other one stays
     Given Alice controls "History of Benalia" as "short" and "History of Benalia" as "long"

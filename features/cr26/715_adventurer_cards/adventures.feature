@@ -240,33 +240,52 @@ Feature: Adventures
     And Alice can play "Hedge Warden" from exile
     When Alice plays "Third Lesson"
     And the stack resolves
-    And Alice plays "Hedge Warden" as "Trim the Hedge" from exile
+    Then Alice can play "Hedge Warden" as "Trim the Hedge" from exile
+    When Alice plays "Hedge Warden" as "Trim the Hedge" from exile
     Then "Hedge Warden" is named "Trim the Hedge"
     When the stack resolves
     Then Alice is at 24 life
     And "Hedge Warden" is exiled
 
   @cr26:715.2b
-  Scenario: The copies of Bonecrusher Giant that Lens of Beasts makes can be cast as Stomp and as the creature
-    Given Alice controls "Lens of Beasts" as "one", "Lens of Beasts" as "two" and can pay {2}{2}
+  Scenario: The copy of Bonecrusher Giant that Lens of Beasts makes can be cast as Stomp
+    Given Alice controls "Lens of Beasts" and can pay {2}
     And Alice has "Bonecrusher Giant" in graveyard
     And Bob controls "Hill Giant"
-    When Alice activates "one" targeting "Bonecrusher Giant"
+    When Alice activates "Lens of Beasts" targeting "Bonecrusher Giant"
     And the top of the stack resolves
-    And while "one" resolves, Alice plays "Bonecrusher Giant" as "Stomp" targeting "Hill Giant"
+    And while "Lens of Beasts" resolves, Alice plays "Bonecrusher Giant" as "Stomp" targeting "Hill Giant"
     Then the copy of "Bonecrusher Giant" is named "Stomp"
+    And the copy of "Bonecrusher Giant" has exactly the types "instant" and "Adventure"
     And the mana value of the copy of "Bonecrusher Giant" is 2
     When the stack resolves
     Then "Hill Giant" has 2 damage marked
     And "Bonecrusher Giant" is in Alice's graveyard
-    When Alice activates "two" targeting "Bonecrusher Giant"
+
+  @cr26:715.2b
+  Scenario: A copy of Bonecrusher Giant that Lens of Beasts makes can be cast as the creature
+    Given Alice controls "Lens of Beasts" and can pay {2}
+    And Alice has "Bonecrusher Giant" in graveyard
+    When Alice activates "Lens of Beasts" targeting "Bonecrusher Giant"
     And the top of the stack resolves
-    And while "two" resolves, Alice plays "Bonecrusher Giant"
-    Then the stack holds the second copy of "Bonecrusher Giant"
-    And the second copy of "Bonecrusher Giant" is named "Bonecrusher Giant"
+    And while "Lens of Beasts" resolves, Alice plays "Bonecrusher Giant"
+    Then the copy of "Bonecrusher Giant" is named "Bonecrusher Giant"
+    And the mana value of the copy of "Bonecrusher Giant" is 3
     When the stack resolves
     Then Alice controls 1 "token" permanent
     And "Bonecrusher Giant" is in Alice's graveyard
+
+  @cr26:715.3d
+  Scenario: With Third Lesson, Alice can't cast an exiled Hedge Warden as a creature before she has cast it as its Adventure, and afterwards she can
+    Given Alice controls "Third Lesson" and can pay {G}{1}{G}
+    And Alice has "Hedge Warden" exiled
+    Then Alice can't cast "Hedge Warden" from exile by rule 601.3
+    And Alice can cast "Hedge Warden" as "Trim the Hedge" from exile
+    When Alice casts "Hedge Warden" as "Trim the Hedge" from exile
+    And the stack resolves
+    Then Alice is at 22 life
+    And "Hedge Warden" is exiled
+    And Alice can cast "Hedge Warden" from exile
 
   @cr26:715.3d.5
   Scenario: Bonecrusher Giant, whose Stomp loses its target, goes to the graveyard, and another one, whose Stomp resolves, to exile

@@ -225,6 +225,22 @@ Feature: The monarch
     And the game goes on to Bob's upkeep
     Then Alice has drawn 3 cards
 
+  @cr26:724.1.2
+  Scenario: Bob, who controls Custodi Lich and was not made the monarch, draws no card in his end step, and does once Palace Sentinels made him the monarch
+    Given it is Bob's main phase
+    And Bob controls "Custodi Lich" and has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When the game goes on to Alice's main phase
+    Then Bob has drawn no cards
+    When the game goes on to Bob's next main phase
+    Then Bob has drawn 1 card
+    When Bob casts "Palace Sentinels"
+    And the stack resolves
+    And Bob targets Alice
+    And the game goes on to Alice's upkeep
+    Then Bob has drawn 2 cards
+
   @cr26:724.2.4 @cr26:724.1
   Scenario: Alice, the monarch, can copy the end-step trigger with Strionic Resonator and Bob can't, although Palace Sentinels has left the battlefield
     Given Alice has "Palace Sentinels" in hand and can pay {3}{W}

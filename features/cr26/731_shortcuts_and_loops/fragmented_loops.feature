@@ -52,7 +52,8 @@ Feature: Fragmented loops
     Then "Grizzly Bears" is red
     When Alice passes
     And Bob passes
-    And Carol activates "blue" of "hers" targeting "Grizzly Bears"
+    Then Carol can activate "blue" of "hers" targeting "Grizzly Bears"
+    When Carol activates "blue" of "hers" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is blue
     When Alice passes
@@ -76,3 +77,26 @@ Feature: Fragmented loops
     And Alice can't activate "Leaden Anchor" targeting "Updraft Glider" by rule 731.3
     When Alice passes
     Then Bob can activate "Updraft Glider"
+
+  @cr26:731.3.2
+  Scenario: In Alice's turn, Bob can't make Grizzly Bears blue again, which Carol has made red, and may do something else
+    Given Carol is playing too
+    And Bob controls "Two-Tone Brush" as "his", "Grizzly Bears" and "Updraft Glider"
+    And Carol controls "Two-Tone Brush" as "hers"
+    When Alice passes
+    And Bob activates "red" of "his" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice passes
+    And Bob activates "blue" of "his" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice passes
+    And Bob passes
+    And Carol activates "red" of "hers" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is red
+    When Alice passes
+    Then Bob can't activate "blue" of "his" targeting "Grizzly Bears"
+    And Bob can activate "Updraft Glider"
+    When Bob activates "Updraft Glider"
+    And the stack resolves
+    Then "Updraft Glider" has "flying"
