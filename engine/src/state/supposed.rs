@@ -17,7 +17,8 @@ use crate::{
 
 impl State {
     /// The id of the next object.
-    pub(crate) fn next_id(&self) -> ObjectId {
+    #[must_use]
+    pub fn next_id(&self) -> ObjectId {
         ObjectId(u32::try_from(self.objects.len()).unwrap_or(u32::MAX))
     }
 

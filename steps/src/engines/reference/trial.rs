@@ -31,7 +31,12 @@ fn targets_if_played(
     let mut curious = Curious { wanted: nth, seen: 0, found: None };
     // The game continues from its own state, not from this one.
     let _tried = apply(table, state, &Action::Cast { player, card }, &mut curious);
-    curious.found
+    // Only there is the card a spell, which without 115.5 is a target of itself.
+    let known = |target: Entity| match target {
+        Entity::Object(id) if id >= state.next_id() => Entity::Object(card),
+        other => other,
+    };
+    curious.found.map(|found| found.into_iter().map(known).collect())
 }
 
 /// The number of ways to produce mana that are tried before an action counts as one that can't be paid for.
