@@ -845,3 +845,26 @@ Feature: Values of X
     Then Alice is at 20 life
     And Bob is at 18 life
     And Alice was asked for a number never
+
+  @cr26:107.3p
+  Scenario: With three Forests, X of Aspect of Wolf is 1 and Y is 2, so Grizzly Bears is 3/4, and with a fourth and a fifth it is 4/4 and 4/5
+    Given Alice controls "Grizzly Bears" and 3 "Forest" as "wood"
+    And Alice controls "Aspect of Wolf" attached to "Grizzly Bears"
+    And Alice controls "Exploration" and has "Forest" as "grove" and "Forest" as "glade" in hand
+    And Bob controls "Forest" as "copse"
+    Then "Grizzly Bears" is 3/4
+    When Alice plays the land "grove"
+    Then "Grizzly Bears" is 4/4
+    When Alice plays the land "glade"
+    Then "Grizzly Bears" is 4/5
+    And Alice was asked for a number never
+
+  @cr26:107.3p
+  Scenario: With four Forests, X and Y of Aspect of Wolf are both 2, so Grizzly Bears is 4/4, and 2/2 once Disenchant has destroyed the Aura
+    Given Alice controls "Grizzly Bears" and 4 "Forest" as "wood"
+    And Alice controls "Aspect of Wolf" attached to "Grizzly Bears"
+    And Alice has "Disenchant" in hand and can pay {1}{W}
+    Then "Grizzly Bears" is 4/4
+    When Alice plays "Disenchant" targeting "Aspect of Wolf"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2

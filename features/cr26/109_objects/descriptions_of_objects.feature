@@ -288,6 +288,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And the stack resolves
     And Alice chooses "Grizzly Bears"
     Then Alice controls "Clone"
+    And Alice owns "Clone"
     And "Clone" is 2/2
     And "Holy Strength" is attached to "Grizzly Bears"
 
@@ -339,6 +340,15 @@ Feature: Descriptions of objects by the words card, spell and source
     And Alice chooses "Isamaru, Hound of Konda"
     Then "Clone" has the type "legendary"
     And "Clone" doesn't have the type "Shapeshifter"
+
+  @cr26:109.3.6
+  Scenario: A token of Likeness Press that copies Jace Beleren in Bob's graveyard has its loyalty, so it has three loyalty counters
+    Given Alice controls "Likeness Press"
+    And Bob has "Jace Beleren" in graveyard
+    When Alice activates "Likeness Press" targeting "Jace Beleren"
+    And the stack resolves
+    Then the first "Jace Beleren" token has 3 loyalty counters
+    And the first "Jace Beleren" token is in play under Alice's control
 
   @cr26:109.2c.3
   Scenario: Rust can counter the ability of an artifact that was sacrificed for it, and not that of a creature

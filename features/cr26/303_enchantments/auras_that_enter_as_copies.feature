@@ -11,7 +11,7 @@ Feature: Auras that enter as copies, and tokens that are Auras
     Then "Grizzly Bears" is 4/6
     And "Hill Giant" is 3/3
 
-  @cr26:303.4f
+  @cr26:303.4f @cr26:109.3.5
   Scenario: Alice chooses what an enchantment that enters as a copy of Holy Strength enchants
     Given Alice controls "Grizzly Bears" and "Holy Strength" and has "Borrowed Seal" in hand and can pay {U}
     And "Holy Strength" is attached to "Grizzly Bears"
@@ -19,7 +19,8 @@ Feature: Auras that enter as copies, and tokens that are Auras
     When Alice plays "Borrowed Seal"
     And the stack resolves
     And as it resolves, Alice chooses "Holy Strength"
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Hill Giant"
+    When Alice chooses "Hill Giant"
     Then "Borrowed Seal" is attached to "Hill Giant"
     And "Hill Giant" is 4/5
 

@@ -77,3 +77,17 @@ Feature: Loyalty abilities of planeswalkers, and attacks on them
     And the stack resolves
     Then Bob's library is empty
     And "Jace Beleren" has 1 loyalty counter
+
+  @cr26:306.5c
+  Scenario: Jace Beleren with 8 loyalty counters has 10 by its first ability, and none after it has removed 10 in Alice's next turn, so it dies
+    Given Alice controls "Jace Beleren" with 8 loyalty counters
+    And Alice has 3 "Island" as "isle" as library
+    And Bob has 5 "Swamp" as "bog" as library
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 10 loyalty counters
+    When the game goes on to Alice's next main phase
+    And Alice activates "oblivion" of "Jace Beleren" targeting Bob
+    And the stack resolves
+    Then Bob's library is empty
+    And "Jace Beleren" is in Alice's graveyard

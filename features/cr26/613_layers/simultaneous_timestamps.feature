@@ -69,6 +69,25 @@ Feature: Timestamps of objects that enter at the same time
       | Humility     | Opalescence  | 4/4  |
       | Opalescence  | Humility     | 1/1  |
 
+  @cr26:613.7m.2 @edition:2026-01
+  Scenario Outline: In Bob's turn, his <his> that Alice's Open the Vaults returns together with her <hers> is the older one, so Humility is <size>
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Open the Vaults" in hand and can pay {4}{W}{W}
+    And Alice has "<hers>" in graveyard
+    And Bob has "<his>" in graveyard
+    When Alice plays "Open the Vaults"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice controls "<hers>"
+    And Bob controls "<his>"
+    And "Humility" is <size>
+
+    Examples:
+      | hers         | his          | size |
+      | Humility     | Opalescence  | 1/1  |
+      | Opalescence  | Humility     | 4/4  |
+
   @cr26:613.7m @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice orders the timestamps of her Humility and her Opalescence that Open the Vaults returns, so Humility is 4/4
     Given Alice has "Open the Vaults" in hand and can pay {4}{W}{W}

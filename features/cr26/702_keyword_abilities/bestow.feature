@@ -49,7 +49,8 @@ Feature: Bestow
 
   @cr26:702.103b
   Scenario: Leafcrown Dryad cast bestowed is an Aura on the stack, and its target is a creature and no land
-    Given Alice controls "Forest" as "grove" and "Grizzly Bears" and has "Leafcrown Dryad" in hand and can pay {3}{G}
+    Given Alice controls "Forest" as "grove", "Grizzly Bears" and "Soul Warden"
+    And Alice has "Leafcrown Dryad" in hand and can pay {3}{G}
     Then Alice can't cast "Leafcrown Dryad" instead of its mana cost targeting "grove" by rule 601.2c
     And Alice can cast "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
     When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
@@ -59,11 +60,12 @@ Feature: Bestow
     When the stack resolves
     Then "Leafcrown Dryad" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 4/4
+    And "Soul Warden" has triggered never
 
   @cr26:702.103e @cr26:702.103b.2
   Scenario: Leafcrown Dryad cast for its bestow cost enters as a creature if its target has left the battlefield
     Given Alice has "Leafcrown Dryad" in hand and can pay {3}{G}
-    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Soul Warden"
     And Bob has "Terror" in hand and can pay {1}{B}
     When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
     Then the total cost of "Leafcrown Dryad" is {3}{G}
@@ -76,6 +78,9 @@ Feature: Bestow
     And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
     And "Leafcrown Dryad" is 2/2
     And "Hill Giant" is 3/3
+    And "Soul Warden" has triggered once
+    When the stack resolves
+    Then Alice is at 21 life
 
   @cr26:702.103g
   Scenario: Leafcrown Dryad, whose host died while it was phased out, phases in as a creature
@@ -157,6 +162,7 @@ Feature: Bestow
   @cr26:702.103e
   Scenario: Leafcrown Dryad cast for its bestow cost enters as a creature if Blessed Breath has given its target protection from green
     Given Alice has "Leafcrown Dryad" in hand and can pay {3}{G}
+    And Alice controls "Soul Warden"
     And Bob controls "Grizzly Bears"
     And Bob has "Blessed Breath" in hand and can pay {W}
     When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
@@ -169,6 +175,8 @@ Feature: Bestow
     And "Leafcrown Dryad" is attached to nothing
     And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
     And "Grizzly Bears" is 2/2
+    And "Soul Warden" has triggered once
+    And Alice is at 21 life
 
   @cr26:702.103f.2
   Scenario: Leafcrown Dryad that is bestowed on Grizzly Bears becomes a creature when Blessed Breath gives the Bears protection from green

@@ -113,7 +113,7 @@ fn is_called(known: &str, name: &str) -> bool {
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 93] = [
+const WITHOUT_WORDS: [&str; 92] = [
     "abilities an object can't have",
     "actions after a skipped step or turn",
     "activating only as an instant",
@@ -206,7 +206,6 @@ const WITHOUT_WORDS: [&str; 93] = [
     "turning face down",
     "two-headed giant",
     "vanguard",
-    "Y beside X",
 ];
 
 /// Whether it is the name of a mechanic for which the card language has no word. Such a name is no word of a text, either: the checker refuses it by
