@@ -593,6 +593,7 @@ Feature: Timing of actions
     And Bob can play "Lightning Bolt" targeting Alice
     When the top of the stack resolves
     Then Bob can't play "Lightning Bolt" targeting Alice by rule 117.1
+    And Alice can't play "Shock" targeting Bob by rule 117.1
     And Bob is asked for a play by "Djinn of Wishes"
     When while "Djinn of Wishes" resolves, Bob plays "Hill Giant"
     Then the stack holds "Hill Giant"

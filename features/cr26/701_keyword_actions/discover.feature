@@ -261,3 +261,24 @@ Feature: Discover
     When Alice picks "Craw Wurm" and "Island" at random
     Then Alice's library holds, in order, "Forest", "Craw Wurm" and "Island"
     And "Keeper of Findings" has triggered once
+
+  @cr26:608.2d.13
+  Scenario: With Nevermore for Giant Killer, a discover 2 puts Giant Killer into hand without a question, because Chop Down has mana value 3, and a discover 4 lets Alice cast Chop Down
+    Given Bob controls "Nevermore" and "Craw Wurm"
+    And "Nevermore" has the chosen card name "Giant Killer"
+    And Bob has "Grizzly Bears" and "Hill Giant" in hand and can pay {1}{G}{3}{R}
+    And it is Bob's main phase
+    And Alice has 2 "Hurl into History" as "hurl" in hand and can pay {3}{U}{U}{3}{U}{U}
+    And Alice has "Giant Killer" as "first" and "Giant Killer" as "second" as library
+    When Bob plays "Grizzly Bears"
+    And Alice in response plays "hurl 1" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "first" is in Alice's hand
+    And Alice was asked for a play never
+    When Bob plays "Hill Giant"
+    And Alice in response plays "hurl 2" targeting "Hill Giant"
+    And the stack resolves
+    And while "hurl 2" resolves, Alice plays "second" as "Chop Down" targeting "Craw Wurm"
+    Then "Craw Wurm" is in Bob's graveyard
+    And "second" is exiled
