@@ -13,7 +13,7 @@ mod subtypes;
 mod tables;
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeMap,
     sync::{Arc, OnceLock},
 };
 
@@ -37,12 +37,14 @@ use indexmap::IndexMap;
 
 pub(crate) use self::{
     definitions::Defined,
+    speaking::{names_any, words_of},
     subtypes::{Added, CreatureType},
 };
 use self::{
     definitions::Others,
     reading::{actions, defines, keywords, selectors},
     shelving::Own,
+    speaking::Spoken,
 };
 pub use self::{of_packs::Played, overlay::Overlaid, readable::LeftOut, setting::Setting};
 use crate::{
@@ -86,8 +88,8 @@ pub struct Library {
     worklists: Vec<File>,
     /// What engines play with in each edition, with nothing taken away and with each ablation, compiled when it is first asked for.
     settings: BTreeMap<(EditionId, Ablation), OnceLock<Setting>>,
-    /// For each keyword the names of the cards whose definitions have it anywhere, with the names of their parts, found when it is first asked for.
-    having: OnceLock<BTreeMap<String, BTreeSet<String>>>,
+    /// What the definitions speak of, found when it is first asked for.
+    spoken: Spoken,
 }
 
 /// The file that says from which edition on the rules know what.
@@ -223,7 +225,7 @@ impl Library {
             settings: unset(editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),
             parts: OnceLock::new(),
-            having: OnceLock::new(),
+            spoken: Spoken::default(),
             cards: IndexMap::new(),
             replaced: Vec::new(),
             left_out: Vec::new(),
@@ -286,7 +288,7 @@ impl Library {
             settings: unset(self.editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),
             parts: OnceLock::new(),
-            having: OnceLock::new(),
+            spoken: Spoken::default(),
         })
     }
 

@@ -8,11 +8,14 @@ mod rival;
 
 use std::collections::BTreeSet;
 
-use self::contrast::{Attempt, Tried};
+use self::{
+    contrast::{Attempt, Tried},
+    rival::Correct,
+};
 pub use self::{
     doubt::{Doubt, Fooled},
     outcome::Outcome,
-    rival::Rival,
+    rival::{Differs, Rival},
 };
 use crate::{
     ablation::Ablation,
@@ -181,14 +184,27 @@ impl<'l> Prover<'l> {
         doubts
     }
 
+    /// What each rival plays that a proof leaves out for a case, since it can't play otherwise than the rules there, and what it does; for tests of
+    /// these shortcuts.
+    pub fn left_out(&mut self, case: &Case, own: &Ran) -> Vec<(String, Ran)> {
+        let correct = Correct::new(case, own);
+        let left_out = self.rivals().iter_mut().filter(|rival| !rival.differs(&correct));
+        left_out.map(|rival| (rival.does.clone(), rival.run(case))).collect()
+    }
+
+    fn rivals(&mut self) -> &mut [Rival] {
+        let all = || self.library.map(|library| Rival::all(library, &self.edition)).unwrap_or_default();
+        self.rivals.get_or_insert_with(all)
+    }
+
     /// The tags that aren't proved, because an engine that lacks the clause gets every claim right.
     fn prove(&mut self, tried: &Tried<'_>, demands: &[Demand], own: &Ran) -> Vec<Doubt> {
-        let all = || self.library.map(|library| Rival::all(library, &self.edition)).unwrap_or_default();
+        let correct = Correct::new(tried.case, own);
+        let changes = tried.any_changes(self.eyes());
         let rivals: Vec<(&Rival, Attempt)> = self
-            .rivals
-            .get_or_insert_with(all)
+            .rivals()
             .iter_mut()
-            .filter(|rival| rival.differs(&tried.asked))
+            .filter(|rival| rival.differs(&correct))
             .map(|rival| {
                 let attempt = tried.attempt(rival);
                 (&*rival, attempt)
@@ -200,8 +216,7 @@ impl<'l> Prover<'l> {
         // A claim counts only if it was false at some point, or if an engine that plays the game and lacks the clause fails it.
         let missed = |(rival, attempt): &(&Rival, Attempt)| !rival.knows_nothing && !tried.all_right(attempt);
         let missing = demands.iter().any(|demand| without(demand).into_iter().any(missed));
-        let eyes = self.eyes.as_deref_mut().unwrap_or(&mut *self.own);
-        if !missing && !tried.any_changes(eyes) {
+        if !missing && !changes {
             return vec![Doubt::AlwaysTrue];
         }
         let hollow = |demand: &Demand| {

@@ -1,5 +1,5 @@
-//! Shortcuts of the reference engine: a case that is continued without a rule has the same result as the case played from the beginning without
-//! that rule, claim by claim.
+//! Shortcuts of a check. A case that is continued without a rule has the same result as the case played from the beginning without that rule, claim
+//! by claim; and a rival that is left out for a case would have played it by the rules.
 
 use crate::common;
 use std::{
@@ -13,6 +13,7 @@ use casebook_steps::{
     engines::reference::ReferenceEngine,
     library::Setting,
     port::{EngineUnderTest, Ran},
+    prove::Prover,
     suite::{Scenario, Suite},
 };
 use serde_json::Value;
@@ -100,4 +101,37 @@ fn a_rule_that_makes_no_difference_needn_t_be_played_without() {
 fn no_rule_makes_a_difference_that_was_not_seen() {
     let (tried, spared) = compared(common::whole(), 1);
     println!("{tried} tried, of which {spared} needn't be played");
+}
+
+/// Lets each rival that is left out play every nth scenario in its editions; returns how many played.
+fn left_out(suite: &Suite, nth: usize) -> usize {
+    let mut played = 0;
+    for edition in suite.library.editions().iter().map(|edition| &edition.id) {
+        let mut prover = Prover::new(&suite.library, edition);
+        for scenario in suite.scenarios.iter().step_by(nth).filter(|scenario| scenario.editions.contains(edition)) {
+            let case = &scenario.lowered.case;
+            let own = prover.run(&scenario.lowered);
+            for (does, its) in prover.left_out(case, &own) {
+                let noted =
+                    |ran: &Ran| (ran.marks.clone(), ran.abilities_exercised.clone(), ran.cards_took_part.clone());
+                let which = || format!("{} in {edition}: the engine that {does}", case.id);
+                assert_eq!(seen(&its), seen(&own), "{}", which());
+                assert_eq!(noted(&its), noted(&own), "{}", which());
+                played += 1;
+            }
+        }
+    }
+    played
+}
+
+#[test]
+fn a_rival_that_is_left_out_would_have_played_by_the_rules() {
+    let played = left_out(common::whole(), 37);
+    assert!(played > 1000, "only {played} played");
+}
+
+#[test]
+#[ignore = "takes long: every scenario in every edition"]
+fn no_rival_is_left_out_that_plays_otherwise() {
+    println!("{} played", left_out(common::whole(), 1));
 }

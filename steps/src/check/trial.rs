@@ -44,6 +44,8 @@ pub(super) struct Trials<'s> {
     deviations: &'s Deviations,
     pub(super) all: Vec<Trial<'s>>,
     layers: Vec<Layer<'s>>,
+    /// The rules that are switched off in the trials of a scenario, by its index.
+    switched_off: BTreeMap<usize, Vec<Rule>>,
     /// The misreadings that can't be applied, with their clauses and the reasons.
     pub(super) broken: Vec<(&'s ClauseId, &'s Misreading, String)>,
 }
@@ -128,12 +130,18 @@ impl<'s> Trials<'s> {
                 trials.all.push(Trial { clause, own, pieces, misread });
             }
         }
+        for layer in &trials.layers {
+            if let Some(rule) = layer.overlaid.switched_off() {
+                layer.places.iter().for_each(|place| trials.switched_off.entry(*place).or_default().push(rule));
+            }
+        }
         trials
     }
 
     /// No trials.
     pub(super) fn none(suite: &'s Suite, deviations: &'s Deviations) -> Self {
-        Trials { suite, deviations, all: Vec::new(), layers: Vec::new(), broken: Vec::new() }
+        let (all, layers, broken) = (Vec::new(), Vec::new(), Vec::new());
+        Trials { suite, deviations, all, layers, switched_off: BTreeMap::new(), broken }
     }
 
     /// Adds the removal of a piece for these scenarios; returns its index in the list of changes, or `None` if the piece can't be removed.
@@ -178,8 +186,7 @@ impl<'s> Trials<'s> {
 
     /// The rules that are switched off in the trials of a scenario.
     pub(super) fn switched_off(&self, place: usize) -> impl Iterator<Item = Rule> {
-        let there = self.layers.iter().filter(move |layer| layer.places.contains(&place));
-        there.filter_map(|layer| layer.overlaid.switched_off())
+        self.switched_off.get(&place).into_iter().flatten().copied()
     }
 
     /// Plays every trial in every edition. `known` has outcomes without a rule that are known already; new ones are added.

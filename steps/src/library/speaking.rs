@@ -1,17 +1,34 @@
 //! The cards that a change of the library is about: a scenario without them comes out the same.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::{Arc, OnceLock},
+};
 
 use casebook_engine::cards::{CardDef, Name};
+use serde::Serialize;
 use serde_yaml::Value;
 
 use super::Library;
 use crate::{
-    ablation::Piece,
+    ablation::{Ablation, Piece},
     case::{Case, SetupOp},
     clauses::Overlay,
     needs,
 };
+
+/// Words by which an object or a player gets the abilities of a keyword that they don't name: what disguise or a cloaking puts face down has ward
+/// (702.168a, 701.58a), and the monarch has the abilities of the designation (724.2).
+const GIVING: [(&str, &str); 3] = [("disguise", "ward"), ("cloaked", "ward"), ("the_monarch", "monarch")];
+
+/// What the definitions of a library speak of, found when it is first asked for.
+#[derive(Debug, Default)]
+pub(super) struct Spoken {
+    /// For each keyword the names of the cards whose definitions have it anywhere, with the names of their parts.
+    having: OnceLock<BTreeMap<String, BTreeSet<String>>>,
+    /// The names of what each ablation changes, in the order of [`Ablation::ALL`].
+    changed: [OnceLock<Option<Arc<BTreeSet<String>>>>; Ablation::ALL.len()],
+}
 
 impl Library {
     /// The names of the cards that are changed, or that have the changed keyword; `None` for a field of the edition or a rule.
@@ -37,8 +54,8 @@ impl Library {
     /// The keywords of a case's cards, and of what its setup grants and which tokens it places.
     pub(crate) fn keywords_of(&self, case: &Case) -> BTreeSet<String> {
         let setup = case.setup.iter().filter(|op| matches!(op, SetupOp::Granted { .. } | SetupOp::Token { .. }));
-        let mut words = BTreeSet::new();
-        setup.flat_map(serde_yaml::to_value).for_each(|value| collect(&value, &mut words));
+        let mut words: BTreeSet<String> = BTreeSet::new();
+        setup.for_each(|op| words.extend(words_of(op)));
         let cards = needs::cards(case);
         let has = |names: &BTreeSet<String>| cards.iter().any(|name| names.contains(*name));
         let on_cards = self.having().iter().filter(|(_, names)| has(names)).map(|(keyword, _)| keyword.clone());
@@ -60,18 +77,60 @@ impl Library {
 
     /// For each keyword the names of the cards whose definitions have it anywhere.
     fn having(&self) -> &BTreeMap<String, BTreeSet<String>> {
-        self.having.get_or_init(|| {
+        self.spoken.having.get_or_init(|| {
             let mut having: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
             for card in self.cards().map(|shelved| &*shelved.card) {
-                let mut words = BTreeSet::new();
-                serde_yaml::to_value(card).into_iter().for_each(|value| collect(&value, &mut words));
-                for word in words.into_iter().filter(|word| self.keywords.contains_key(word.as_str())) {
+                for word in words_of(card).into_iter().filter(|word| self.keywords.contains_key(word.as_str())) {
                     having.entry(word).or_default().extend(halves(card));
                 }
             }
             having
         })
     }
+
+    /// The names of the cards, keywords and keyword actions that an ablation changes, or whose definitions name one of these. Where none of them is
+    /// named, everything is as without the ablation. `None` if a rule of the game itself names one.
+    pub(crate) fn changed_by(&self, ablation: Ablation) -> Option<Arc<BTreeSet<String>>> {
+        let place = Ablation::ALL.iter().position(|other| *other == ablation)?;
+        self.spoken.changed[place].get_or_init(|| self.found_changed(ablation).map(Arc::new)).clone()
+    }
+
+    fn found_changed(&self, ablation: Ablation) -> Option<BTreeSet<String>> {
+        let cards = || self.cards().flat_map(|shelved| std::iter::once(&shelved.card).chain(&shelved.replaces));
+        let is_other = |card: &&Arc<CardDef>| !Arc::ptr_eq(card, &ablation.card(card));
+        let mut changed: BTreeSet<String> = cards().filter(is_other).flat_map(|card| halves(card)).collect();
+        let lessened = self.keywords().filter(|keyword| ablation.keyword((*keyword).clone()) != **keyword);
+        changed.extend(lessened.map(|keyword| keyword.keyword.to_string()));
+        let giving = GIVING.map(|(word, keyword)| (vec![word.to_owned()], BTreeSet::from([keyword.to_owned()])));
+        let keywords = self.keywords().map(|keyword| (vec![keyword.keyword.to_string()], words_of(keyword)));
+        let actions = self.actions().iter().map(|action| (vec![action.action.to_string()], words_of(action)));
+        let cards = cards().map(|card| (halves(card), words_of(&**card)));
+        let mut rest: Vec<(Vec<String>, BTreeSet<String>)> =
+            giving.into_iter().chain(keywords).chain(actions).chain(cards).collect();
+        loop {
+            let (naming, others): (Vec<_>, Vec<_>) =
+                rest.into_iter().partition(|(_, words)| !words.is_disjoint(&changed));
+            if naming.is_empty() {
+                let is_named = |(_, rule): &(_, _)| !words_of(rule).is_disjoint(&changed);
+                return if self.state_based.iter().any(is_named) { None } else { Some(changed) };
+            }
+            changed.extend(naming.into_iter().flat_map(|(names, _)| names));
+            rest = others;
+        }
+    }
+}
+
+/// Whether a case names one of these, by itself or with a number or a quality: `bushido 2`, `protection from red`.
+pub(crate) fn names_any(words: &BTreeSet<String>, names: &BTreeSet<String>) -> bool {
+    let begins = |word: &str| word.match_indices(' ').any(|(end, _)| names.contains(&word[..end]));
+    words.iter().any(|word| names.contains(word) || begins(word))
+}
+
+/// Every word of a text.
+pub(crate) fn words_of(text: &impl Serialize) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    serde_yaml::to_value(text).into_iter().for_each(|value| collect(&value, &mut words));
+    words
 }
 
 fn halves(card: &CardDef) -> Vec<String> {

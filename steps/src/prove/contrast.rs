@@ -25,7 +25,7 @@ pub(super) enum Contrast {
 pub(super) struct Tried<'c> {
     /// The case with the probes of the claims and their contrasts, and no others.
     pub(super) asked: Case,
-    case: &'c Case,
+    pub(super) case: &'c Case,
     claims: &'c [Expectation],
     contrasts: Vec<Option<Contrast>>,
     /// For each claim, the reason why the action is refused even without the stated reason.

@@ -6,14 +6,13 @@ use casebook_engine::edition::EditionId;
 
 use super::{Ablation, Demand};
 use crate::{
-    case::Case,
+    case::{Case, ScriptOp},
     engines::{
         lying,
         reference::{CHOOSING, Manner, ReferenceEngine},
     },
-    library::{Library, Shelved},
-    needs,
-    port::{EngineUnderTest, Ran},
+    library::{Library, names_any, words_of},
+    port::{End, EngineUnderTest, Ran},
 };
 
 /// What an engine does wrong, and the kind of claim that it gets wrong.
@@ -48,8 +47,41 @@ pub struct Rival {
     pub knows_nothing: bool,
     /// The marks of the rules that it lacks, although it may note them.
     pub lacks: BTreeSet<String>,
-    /// The cards without which it plays correctly; `None` if it may differ in every case.
-    pub only_with: Option<BTreeSet<String>>,
+    /// Where it may play otherwise than the rules.
+    pub differs: Differs,
+}
+
+/// Where a rival may play otherwise than the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Differs {
+    /// In every case.
+    Anywhere,
+    /// Only in cases that name one of these cards, keywords or keyword actions, and in those that the engine doesn't carry out as they are written.
+    Naming(Arc<BTreeSet<String>>),
+    /// Only in cases with an answer, or in which a rule about a choice was used, and in those that the engine doesn't carry out as they are written.
+    Asked,
+}
+
+/// The correct run of a case.
+pub(super) struct Correct<'c> {
+    case: &'c Case,
+    ran: &'c Ran,
+    /// The words of the case.
+    words: BTreeSet<String>,
+    /// Whether every operation was carried out as it is written, and no claim is about an open decision: where the engine refuses an operation a rival may
+    /// go on, and it leaves no decision open.
+    straight: bool,
+}
+
+impl<'c> Correct<'c> {
+    /// The run of a case.
+    pub(super) fn new(case: &'c Case, ran: &'c Ran) -> Self {
+        let tries = case.script.iter().any(|op| matches!(op, ScriptOp::Try(_)));
+        let is_answered = |point: usize| matches!(case.script.get(point), Some(ScriptOp::Answer(_)));
+        let waits = case.probes.iter().any(|probe| is_answered(probe.after));
+        let straight = !tries && !waits && matches!(ran.end, End::Completed);
+        Correct { case, ran, words: if straight { words_of(case) } else { BTreeSet::new() }, straight }
+    }
 }
 
 impl Rival {
@@ -63,7 +95,7 @@ impl Rival {
             engine: Box::new(liar),
             knows_nothing: true,
             lacks: BTreeSet::new(),
-            only_with: None,
+            differs: Differs::Anywhere,
         });
         let none = BTreeSet::new;
         let rival = |(does, shown_up_by): (&str, &str), ablation, manner, lacks| Rival {
@@ -72,18 +104,21 @@ impl Rival {
             engine: Box::new(engine(library, edition, ablation).lying(manner)),
             knows_nothing: false,
             lacks,
-            only_with: None,
+            differs: Differs::Anywhere,
         };
         let asked = CHOOSING.iter().map(|rule| rule.word().to_owned()).collect();
         let whole = Ablation::None;
-        let ablated = |lack, ablation| rival(lack, ablation, Manner::Undaunted, none());
+        let ablated = |lack, ablation| Rival {
+            differs: library.changed_by(ablation).map_or(Differs::Anywhere, Differs::Naming),
+            ..rival(lack, ablation, Manner::Undaunted, none())
+        };
         let lacking = [
             rival(IDLE, whole, Manner::Idle, none()),
             rival(REFUSES, whole, Manner::RefusesAnnouncements, none()),
-            rival(NEVER_ASKS, whole, Manner::NeverAsks, asked),
+            Rival { differs: Differs::Asked, ..rival(NEVER_ASKS, whole, Manner::NeverAsks, asked) },
             ablated(NO_KEYWORDS, Ablation::Keywords),
             ablated(NO_TRIGGERS, Ablation::Triggers),
-            Rival { only_with: Some(flip_cards(library)), ..ablated(NO_FLIPS, Ablation::Flips) },
+            ablated(NO_FLIPS, Ablation::Flips),
         ];
         let mut all: Vec<Rival> = liars.chain(lacking).collect();
         all.iter_mut().for_each(|rival| drop(rival.engine.edition(&edition.0)));
@@ -97,9 +132,16 @@ impl Rival {
         ran.unwrap_or_else(|| Ran::ended(crate::port::End::Completed))
     }
 
-    /// Whether it may differ from the rules in a case.
-    pub(super) fn differs(&self, case: &Case) -> bool {
-        self.only_with.as_ref().is_none_or(|cards| needs::cards(case).into_iter().any(|name| cards.contains(name)))
+    /// Whether it may play a case otherwise than the rules.
+    pub(super) fn differs(&self, correct: &Correct<'_>) -> bool {
+        let answered = || correct.case.script.iter().any(|op| matches!(op, ScriptOp::Answer(_)));
+        let chosen = || correct.ran.marks.iter().any(|used| self.lacks.contains(&*used.mark));
+        match &self.differs {
+            Differs::Anywhere => true,
+            _ if !correct.straight => true,
+            Differs::Naming(names) => names_any(&correct.words, names),
+            Differs::Asked => answered() || chosen(),
+        }
     }
 
     /// Whether the rival did without the clause: its marks or cards were used in the correct run and not in the rival's. Then every claim that
@@ -118,11 +160,4 @@ pub(super) fn engine(library: &Library, edition: &EditionId, without: Ablation) 
     let mut engine = ReferenceEngine::new(Arc::new(setting.map(|it| (edition.clone(), it)).into_iter().collect()));
     engine.edition(&edition.0);
     engine
-}
-
-/// The names of all cards with a second part, and the names of these parts.
-fn flip_cards(library: &Library) -> BTreeSet<String> {
-    let parts = |shelved: &'_ Shelved| shelved.card.parts().map(|part| part.name.clone()).collect::<Vec<_>>();
-    let cards = library.cards().flat_map(|shelved| parts(shelved).into_iter().map(|part| (&shelved.card.name, part)));
-    cards.flat_map(|(upper, lower)| [upper.to_string(), lower.to_string()]).collect()
 }

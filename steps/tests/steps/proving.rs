@@ -1,13 +1,13 @@
 //! The proof of clauses, with engines whose answers a test determines.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use casebook_steps::{
     case::{Case, Legality, Quality, Query, SetupOp, Value},
     diagnostic::SourceText,
     lower::{Known, Lowered, lower},
     port::{EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Seen},
-    prove::{Demand, Doubt, Fooled, Prover, Rival},
+    prove::{Demand, Differs, Doubt, Fooled, Prover, Rival},
 };
 
 type Says = fn(&Case, usize) -> Value;
@@ -93,7 +93,7 @@ fn rival(engine: Fake) -> Rival {
         engine: Box::new(engine),
         knows_nothing: false,
         lacks: BTreeSet::new(),
-        only_with: None,
+        differs: Differs::Anywhere,
     }
 }
 
@@ -136,10 +136,18 @@ fn an_engine_without_the_clause_has_to_get_something_wrong() {
     let lacking = Rival { lacks: ["damage".to_owned()].into(), ..rival(own.clone()) };
     assert_eq!(doubts(own.clone(), vec![lacking], &ray(), &[demand()]), vec![hollow.clone()]);
     let liar = Rival { knows_nothing: true, ..rival(own.clone()) };
-    assert_eq!(doubts(own.clone(), vec![liar], &ray(), &[demand()]), [hollow]);
+    assert_eq!(doubts(own.clone(), vec![liar], &ray(), &[demand()]), vec![hollow.clone()]);
     // A rival that differs only with cards that the case doesn't have isn't used.
-    let elsewhere = Rival { only_with: Some(["Budoka Gardener".to_owned()].into()), ..rival(fake(life)) };
-    assert_eq!(doubts(own, vec![elsewhere], &ray(), &[demand()]), []);
+    let elsewhere =
+        Rival { differs: Differs::Naming(Arc::new(["Budoka Gardener".to_owned()].into())), ..rival(fake(life)) };
+    assert_eq!(doubts(own.clone(), vec![elsewhere], &ray(), &[demand()]), []);
+    let there = Rival { differs: Differs::Naming(Arc::new(["Glacial Ray".to_owned()].into())), ..rival(fake(life)) };
+    assert_eq!(doubts(own.clone(), vec![there], &ray(), &[demand()]), vec![hollow.clone()]);
+    // Nor is one that differs only where a player is asked, if nobody is and no rule that it lacks was used.
+    let unasked = Rival { differs: Differs::Asked, ..rival(fake(life)) };
+    assert_eq!(doubts(own.clone(), vec![unasked], &ray(), &[demand()]), []);
+    let choosing = Rival { differs: Differs::Asked, lacks: ["damage".to_owned()].into(), ..rival(fake(life)) };
+    assert_eq!(doubts(own, vec![choosing], &ray(), &[demand()]), [hollow]);
 }
 
 #[test]
