@@ -667,6 +667,28 @@ Feature: Leaving a multiplayer game
     When the stack resolves
     Then Bob is at 17 life
 
+  @cr26:800.4a.4
+  Scenario: The creatures of Carol, whom Farewell Tally makes lose, have left the game as it counts the creatures
+    Given Carol is playing too
+    And Alice controls "Grizzly Bears"
+    And Carol controls "Hill Giant" and "Watchwolf"
+    And Alice has "Farewell Tally" in hand and can pay {B}
+    When Alice plays "Farewell Tally" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And Alice is at 21 life
+
+  @cr26:800.4a.4
+  Scenario: Farewell Tally counts the creatures of Alice and Bob if Carol, whom it makes lose, has none
+    Given Carol is playing too
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice has "Farewell Tally" in hand and can pay {B}
+    When Alice plays "Farewell Tally" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And Alice is at 22 life
+
   @cr26:800.4b.3
   Scenario Outline: <who> copies Alice's Lava Spike for Shared Echoes
     Given Carol is playing too

@@ -55,12 +55,13 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     Ok(any)
 }
 
-/// What a player who has left the game would control now is exiled. This is not a state-based action (800.4c).
+/// Players who have lost leave the game, and what a player who has left would control now is exiled. These are not state-based actions: they happen at
+/// once, also while a spell or ability resolves (104.5, 800.4a, 800.4c).
 ///
 /// # Errors
 ///
 /// Unanswered decisions.
-pub(crate) fn exile_of_those_who_left(cx: &mut Cx<'_>) -> Flow {
+pub(crate) fn remove_those_who_lost(cx: &mut Cx<'_>) -> Flow {
     players::leave(cx).map(drop)
 }
 

@@ -23,7 +23,7 @@ use crate::{
 pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
     discard(cx)?;
     wear_off(cx);
-    state_based::exile_of_those_who_left(cx)?;
+    state_based::remove_those_who_lost(cx)?;
     let ended = cx.state().turn.ending;
     let waiting = !cx.state().pending.is_empty();
     if ended {
