@@ -35,6 +35,7 @@ Feature: Winning the game by an effect
     And Bob is at 45 life
     When the game goes on to Alice's upkeep
     Then "Felidar Sovereign" has triggered once
+    And Bob is still in the game
     And Carol is still in the game
     When the stack resolves
     Then Alice has won the game

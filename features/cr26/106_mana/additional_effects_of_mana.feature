@@ -135,3 +135,23 @@ Feature: Mana with additional effects and restrictions
     Then Alice has no mana in the mana pool
     When the stack resolves
     Then "Goblin Raider" is in play
+
+  @cr26:106.6a.3
+  Scenario: Two mana of one Swelling Grove, doubled by Mana Reflection, give Grizzly Bears +1/+1 twice
+    Given Alice controls "Mana Reflection" and "Swelling Grove"
+    And Alice has "Grizzly Bears" in hand
+    When Alice taps "Swelling Grove" for mana making {G}{G}
+    Then Alice has {G}{G} in the mana pool
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @cr26:106.6a.3
+  Scenario: One mana of Swelling Grove gives Grizzly Bears +1/+1 once
+    Given Alice controls "Swelling Grove" and "Forest"
+    And Alice has "Grizzly Bears" in hand
+    When Alice taps "Swelling Grove" for mana
+    And Alice taps "Forest" for mana
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3

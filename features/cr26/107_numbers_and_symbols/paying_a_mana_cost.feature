@@ -25,6 +25,8 @@ Feature: Paying the mana cost of an object
     Given Alice controls "Omniscience" and 3 "Mountain" as "hill"
     And Alice has "Blaze" in hand
     And Bob has "Second Levy" in hand and can pay {1}{U}
+    Then Alice can't play "Blaze" with X = 1 without paying its mana cost targeting Bob by rule 601.2b
+    And Alice can play "Blaze" with X = 0 without paying its mana cost targeting Bob
     When Alice plays "Blaze" with X = 0 without paying its mana cost targeting Bob
     And Bob in response plays "Second Levy" targeting "Blaze"
     And the top of the stack resolves

@@ -23,6 +23,7 @@ Feature: Rounding
     And "Plains" is in play
     And "Mountain" and "Savannah" are in play
     And "Steel Golem" is in Alice's graveyard
+    And "White Knight" is in Bob's graveyard
 
   @cr26:107.1a
   Scenario: Pox rounds nothing if a third of a life total is a whole number: 18 life becomes 12, and 3 life becomes 2

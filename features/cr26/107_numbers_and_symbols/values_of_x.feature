@@ -269,6 +269,8 @@ Feature: Values of X
   @cr26:107.3m.3 @cr26:107.3a.5
   Scenario: Verdeloth the Ancient kicked with X = 3 creates three Saprolings as it enters, each 2/2
     Given Alice has "Verdeloth the Ancient" in hand and can pay {4}{G}{G}{3}
+    Then Alice can play "Verdeloth the Ancient" kicked with X = 2
+    And Alice can play "Verdeloth the Ancient" kicked with X = 3
     When Alice plays "Verdeloth the Ancient" kicked with X = 3
     Then the total cost of "Verdeloth the Ancient" is {7}{G}{G}
     When the stack resolves

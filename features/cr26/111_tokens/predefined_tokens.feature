@@ -97,7 +97,8 @@ Feature: Predefined tokens
     When Alice plays "Twiddle" targeting the first "Clue" token
     And the stack resolves
     And Alice chooses the option "tap"
-    And Alice activates "crack" of the first "Clue" token
+    Then the first "Clue" token is tapped
+    When Alice activates "crack" of the first "Clue" token
     Then the total cost of the ability of the first "Clue" token is {2}
     And the first "Clue" token is gone
     And the first "Clue" token was sacrificed

@@ -188,6 +188,19 @@ Feature: Kinds of abilities
     Then "Castle" is in Bob's graveyard
 
   @cr26:113.8.3
+  Scenario: Alice, who owns Voice in the Grave, controls the ability that triggers in her graveyard in Bob's turn, and Bob loses the life
+    Given it is Bob's main phase
+    And Alice has "Voice in the Grave" in graveyard
+    And Bob controls "Hill Giant"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Alice controls the ability of "Voice in the Grave"
+    When the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 20 life
+
+  @cr26:113.6k.2
   Scenario: Alice, who owns Renewed Faith and cycles it in Bob's turn, controls its trigger and may gain the life
     Given it is Bob's main phase
     And Alice has "Renewed Faith" in hand and can pay {1}{W}

@@ -143,16 +143,18 @@ Feature: Descriptions of targets
   @cr26:115.1d.2
   Scenario: The trigger of Honden of Infinite Rage can target a creature or a player, and no artifact, and Bob chooses Alice
     Given it is Alice's end step
-    And Alice controls "Hill Giant"
+    And Alice controls "Hill Giant" and "Grizzly Bears"
     And Bob controls "Honden of Infinite Rage" and "Sol Ring"
     When the game goes on to Bob's upkeep
     Then Bob may target "Hill Giant" for "Honden of Infinite Rage"
+    And Bob may target Alice for "Honden of Infinite Rage"
     And Bob may not target "Sol Ring" for "Honden of Infinite Rage"
     When Bob targets Alice for "Honden of Infinite Rage"
     Then the ability of "Honden of Infinite Rage" targets Alice
     When the stack resolves
     Then Alice is at 19 life
     And "Hill Giant" has no damage marked
+    And "Grizzly Bears" has no damage marked
 
   @cr26:115.2.2 @cr26:110.1 @cr26:403.3.3
   Scenario: Terror can target Hill Giant only once it is a permanent, and Counterspell can target it only while it is a spell

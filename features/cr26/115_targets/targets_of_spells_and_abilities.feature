@@ -254,6 +254,18 @@ Feature: Targets of spells and abilities
     Then "Hill Giant" has 1 damage marked
     And Bob is at 19 life
 
+  @cr26:115.1b.2
+  Scenario: Ward of Piety, whose target was chosen as it was cast, is put into the graveyard if that creature can't be a target as it resolves
+    Given Alice has "Ward of Piety" in hand and can pay {1}{W}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Veil of Secrecy" in hand and can pay {1}{U}
+    When Alice plays "Ward of Piety" targeting "Hill Giant"
+    And Bob in response plays "Veil of Secrecy" targeting "Hill Giant"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Ward of Piety" is in Alice's graveyard
+    And "Hill Giant" and "Craw Wurm" are in play
+
   @cr26:115.1c.2 @cr26:115.1.3
   Scenario: The ability of Ward of Piety targets Craw Wurm, which is chosen as the ability is activated
     Given Alice controls "Hill Giant" and "Ward of Piety" attached to "Hill Giant" and can pay {1}{W}

@@ -191,7 +191,7 @@ Feature: Special actions
     And "peak 1", "peak 2" and "peak 3" are tapped
     And the stack holds "Lightning Bolt"
 
-  @cr26:116.2b.2 @cr26:117.1c.2
+  @cr26:116.2b.2
   Scenario: Alice, who has passed, can't turn Battering Craghorn face up while Bob has priority, and can in response to his spell
     Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
     And Bob has "Lightning Bolt" in hand and can pay {R}

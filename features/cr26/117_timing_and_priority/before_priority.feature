@@ -22,6 +22,7 @@ Feature: What happens before a player gets priority, and passes in succession
   @cr26:117.4.4
   Scenario: After Alice has passed, Bob turns Battering Craghorn face up and passes, so Alice has priority again before Lightning Bolt resolves
     Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has "Shock" in hand and can pay {R}
     And Bob controls face-down "Battering Craghorn" and can pay {1}{R}{R}
     When Alice plays "Lightning Bolt" targeting Bob
     And Alice passes
@@ -29,6 +30,7 @@ Feature: What happens before a player gets priority, and passes in succession
     And Bob passes
     Then Alice has priority
     And the stack holds "Lightning Bolt"
+    And Alice can play "Shock" targeting Bob
     When Alice passes
     Then Bob is at 17 life
     And "Battering Craghorn" is 3/1

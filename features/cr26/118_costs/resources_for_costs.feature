@@ -51,6 +51,18 @@ Feature: Resources to pay a cost
     And Bob is at 20 life
 
   @cr26:118.3.3
+  Scenario: Alice, who controls a creature and no artifact, isn't asked for both by Twin Levy
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Twin Levy" in hand and can pay {B}
+    And Alice has 3 "Plains" as "page" as library
+    When Alice plays "Twin Levy"
+    And the stack resolves
+    Then nobody is asked anything
+    And Bob is at 16 life
+    And "Grizzly Bears" is in play
+    And Alice has drawn no cards
+
+  @cr26:118.3.3
   Scenario: Alice isn't asked to sacrifice a creature and an artifact for Twin Levy while Steel Wall is her only creature and her only artifact
     Given Alice controls "Steel Wall"
     And Alice has "Ornithopter" and 2 "Twin Levy" as "levy" in hand and can pay {B}{B}

@@ -1,6 +1,6 @@
 Feature: Life totals that can't change
 
-  @cr26:119.8
+  @cr26:101.2.8
   Scenario: With Platinum Emperion, Alice loses no life when she is dealt damage, and gains no life from Renewed Faith
     Given Alice controls "Platinum Emperion"
     And Alice has "Renewed Faith" in hand and can pay {2}{W}

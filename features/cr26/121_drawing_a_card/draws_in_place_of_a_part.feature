@@ -32,3 +32,14 @@ Feature: Draws in place of a part of an event
     Then Alice has drawn 1 card
     And Alice is at 20 life
     And Bob is at 22 life
+
+  @cr26:121.7.2
+  Scenario: With no Spirit of the Labyrinth, Alice draws twice, one card each time, in place of 2 life
+    Given Alice controls "Ledger of Boons"
+    And Alice has "Shared Harvest" in hand and can pay {1}{G}
+    When Alice plays "Shared Harvest"
+    And the stack resolves
+    Then it happened twice that Alice drew
+    And Alice has drawn 2 cards
+    And Alice is at 20 life
+    And Bob is at 22 life

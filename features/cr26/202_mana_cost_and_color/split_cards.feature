@@ -1,7 +1,7 @@
 Feature: Mana values of split cards
 
   @cr26:202.3d.2
-  Scenario: Transmute finds Craw Wurm but neither half of Fire // Ice for a card with mana value 2
+  Scenario: Transmute finds Grizzly Bears but neither half of Fire // Ice for a card with mana value 2
     Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
     And Alice has "Fire // Ice", "Grizzly Bears" and "Hill Giant" as library
     When Alice activates "transmute" of "Dimir Infiltrator"
@@ -49,15 +49,29 @@ Feature: Mana values of split cards
     And "high" has triggered never
     And "Hill Giant" is untapped
 
+  @cr26:202.3d.4
+  Scenario: Assault // Battery that is cast as Battery has mana value 4, so Chalice of the Void with four charge counters counters it, and that cast as Assault has mana value 1
+    Given Bob controls "Chalice of the Void"
+    And "Chalice of the Void" has 4 charge counters
+    And Alice has "Assault // Battery" as "large" and "Assault // Battery" as "small" in hand and can pay {3}{G}{R}
+    When Alice plays "large" as "Battery"
+    Then the mana value of "large" is 4
+    When the stack resolves
+    Then "large" was countered
+    And "Chalice of the Void" has triggered once
+    When Alice plays "small" as "Assault" targeting Bob
+    Then the mana value of "small" is 1
+
   @cr26:202.3d.5
   Scenario: Inquisition of Kozilek, for a card with mana value 3 or less, can take Grizzly Bears from Bob's hand, and not Assault // Battery, whose halves cost {R} and {3}{G}
     Given Alice has "Inquisition of Kozilek" in hand and can pay {B}
-    And Bob has "Assault // Battery", "Grizzly Bears" and "Llanowar Elves" in hand
+    And Bob has "Assault // Battery", "Wear // Tear", "Grizzly Bears" and "Llanowar Elves" in hand
     Then Alice can play "Inquisition of Kozilek" targeting Bob
     When Alice plays "Inquisition of Kozilek" targeting Bob
     And the stack resolves
     Then Alice may not choose "Assault // Battery" for "Inquisition of Kozilek"
     And Alice may choose "Grizzly Bears" for "Inquisition of Kozilek"
+    And Alice may choose "Wear // Tear" for "Inquisition of Kozilek"
     When Alice chooses "Grizzly Bears" for "Inquisition of Kozilek"
     Then "Grizzly Bears" was discarded
     And "Assault // Battery" is in Bob's hand

@@ -100,6 +100,17 @@ Feature: Subtypes without their card type
     And "Sol Ring" has exactly the types "artifact"
     And "Ornithopter" has exactly the types "artifact", "creature" and "Thopter"
 
+  @cr26:205.3d.7 @cr26:205.3j
+  Scenario: Name Census makes Bob's Gideon Jura a Jace, too, and not Alice's Sol Ring
+    Given Alice has "Name Census" in hand and can pay {1}{U}
+    And Alice controls "Sol Ring"
+    And Bob controls "Gideon Jura"
+    When Alice casts "Name Census"
+    And the stack resolves
+    Then "Gideon Jura" has the types "planeswalker", "Gideon" and "Jace"
+    And "Sol Ring" is in play
+    And "Sol Ring" has exactly the types "artifact"
+
   @cr26:205.3d.7
   Scenario: Name Census makes Bob's Chandra Nalaar a Jace, and Sol Ring stays an artifact on the battlefield
     Given Alice has "Name Census" in hand and can pay {1}{U}

@@ -84,6 +84,25 @@ Feature: Lightning Greaves, Skullclamp and Bonesplitter
     And "Skullclamp" has triggered once
     And Alice has drawn 2 cards
 
+  @cr26:603.10a.7
+  Scenario: Skullclamp doesn't trigger for Hill Giant, which Terror destroys after Skullclamp has moved to Grizzly Bears, and Zulaport Cutthroat does
+    Given Alice controls "Skullclamp", "Zulaport Cutthroat", "Hill Giant" and "Grizzly Bears" and can pay {1}
+    And "Skullclamp" is attached to "Hill Giant"
+    And Alice has "Forest", "Island" and "Swamp" as library
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Hill Giant" is 4/2
+    When Alice equips "Grizzly Bears" with "Skullclamp"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+    And "Grizzly Bears" is 3/1
+    When Bob in response plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Zulaport Cutthroat" has triggered once
+    And Bob is at 19 life
+    And "Skullclamp" has triggered never
+    And Alice has drawn no cards
+
   @cr26:613.4c.2
   Scenario: Grizzly Bears get +2/+0, +2/+1, +1/+1, +3/+3 and a +1/+1 counter, and Bob's Hill Giant gets nothing
     Given Alice controls "Grizzly Bears", "Bonesplitter" and "Glorious Anthem" and can pay {1}{B}{G}

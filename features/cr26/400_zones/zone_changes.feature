@@ -130,6 +130,20 @@ Feature: What follows an object from zone to zone
     And "fresh" is in Alice's graveyard
     And Bob is at 14 life
 
+  @cr26:400.7g
+  Scenario: Lava Spike that Recoup gave flashback is exiled if Counterspell counters it after it was cast from the graveyard
+    Given Alice has "Recoup" in hand and can pay {1}{R}{R}
+    And Alice has "Lava Spike" in graveyard
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Recoup" targeting "Lava Spike"
+    And the stack resolves
+    And Alice plays "Lava Spike" from graveyard targeting Bob
+    And Bob in response plays "Counterspell" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" was countered
+    And "Lava Spike" is exiled
+    And Bob is at 20 life
+
   @cr26:400.7g.2
   Scenario: Lava Spike, cast with the flashback that Second Hearing gave it, is exiled although Second Hearing is destroyed in response, and another one can't be cast
     Given Alice controls "Second Hearing" and can pay {2}{2}

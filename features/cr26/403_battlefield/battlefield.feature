@@ -38,7 +38,7 @@ Feature: The battlefield
     And "Grizzly Bears" is 2/2
     And "Grizzly Bears" is a new object
 
-  @cr26:403.2.2 @cr26:403.3
+  @cr26:403.2.2
   Scenario: Blasphemous Act counts only the two creatures on the battlefield, and not creature cards in hands and graveyards, and damages only the former
     Given Alice has "Blasphemous Act" and "Grizzly Bears" as "held" in hand and can pay {6}{R}
     And Alice controls "Craw Wurm"
@@ -50,6 +50,7 @@ Feature: The battlefield
     When the stack resolves
     Then "Craw Wurm" and "Hill Giant" were destroyed
     And "held" is in Alice's hand
+    And "held" has been dealt no damage
     And "Serra Angel" has been dealt no damage
 
   @cr26:403.2.3 @cr26:109.2a.2 @cr26:115.2.4
@@ -104,3 +105,25 @@ Feature: The battlefield
     Then "Porphyry Nodes" is in play
     When the stack resolves
     Then "Porphyry Nodes" was sacrificed
+
+  @cr26:403.3
+  Scenario: Boomerang, which says "permanent", can target a creature on the battlefield, and no creature card in a graveyard, in a hand or in exile
+    Given Bob controls "Hill Giant" and has "Grizzly Bears" in graveyard
+    And Bob has "Craw Wurm" exiled
+    And Alice has "Boomerang" and "Serra Angel" in hand
+    And Alice has {U}{U} in the mana pool
+    Then Alice can target only "Hill Giant" with "Boomerang"
+    When Alice plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Grizzly Bears" is in Bob's graveyard
+
+  @cr26:403.2.2
+  Scenario: Toxic Deluge gives -2/-2 to Hill Giant on the battlefield, and not to creature cards in a graveyard and a hand
+    Given Alice has "Toxic Deluge" and "Craw Wurm" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and has "Serra Angel" in graveyard
+    When Alice plays "Toxic Deluge" with X = 2
+    And the stack resolves
+    Then "Hill Giant" is 1/1
+    And "Serra Angel" is 4/4
+    And "Craw Wurm" is 6/4

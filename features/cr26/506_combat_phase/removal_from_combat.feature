@@ -188,7 +188,7 @@ Feature: Removal from combat
     And combat damage is dealt
     Then Bob is at 18 life
 
-  @cr26:506.4.9
+  @cr26:506.4c.2
   Scenario: If Jace Beleren, which has become a creature, phases out, it is no longer attacked, and Hill Giant deals no combat damage
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
@@ -208,7 +208,7 @@ Feature: Removal from combat
     When the game goes on to Bob's main phase
     Then "Jace Beleren" has 5 loyalty counters
 
-  @cr26:506.4.9
+  @cr26:506.4c.2
   Scenario: If Jace Beleren phases out with Bob's other permanents, he is no longer attacked, and Hill Giant deals no combat damage
     Given Alice controls "Hill Giant"
     And Bob controls "Jace Beleren" with 5 loyalty counters

@@ -52,6 +52,19 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     Then Carol is at 12 life
     And Bob is at 20 life
 
+  @cr26:508.1c.4
+  Scenario: Of three creatures, two attack Bob, who has Crawlspace, and the third one attacks nobody
+    Given Carol is playing too
+    And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob controls "Crawlspace"
+    Then Alice can't attack with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Watchwolf" attacking Bob because of the ability "tunnel" of "Crawlspace"
+    And Alice can attack with "Hill Giant" attacking Bob and "Watchwolf" attacking Bob
+    When Alice attacks with "Hill Giant" attacking Bob and "Watchwolf" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And Carol is at 20 life
+
   @cr26:508.1c.ex1 @cr26:506.5
   Scenario: Two Mogg Flunkies, neither of which can attack alone, attack together
     Given Alice controls 2 "Mogg Flunkies" as "flunky"
@@ -88,6 +101,15 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 15 life
+
+  @cr26:508.1d.3
+  Scenario: Mogg Flunkies, which has to attack and can't attack alone, need not attack while the only other creature is tapped
+    Given Alice controls "Mogg Flunkies" and tapped "Grizzly Bears"
+    And Alice has "Into the Fray" in hand and can pay {R}
+    When Alice plays "Into the Fray" targeting "Mogg Flunkies"
+    And the stack resolves
+    Then Alice can't attack with "Mogg Flunkies" because of the ability "company" of "Mogg Flunkies"
+    And Alice can attack with nothing
 
   @cr26:508.1d.ex1.before
   Scenario: In 2001, either Juggernaut or Grizzly Bears can attack beside Silent Arbiter, and not neither of them

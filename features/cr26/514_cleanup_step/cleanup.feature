@@ -88,6 +88,7 @@ Feature: The cleanup step
     Then it is Alice's cleanup step
     And Alice has priority
     And the stack holds the ability of "Megrim"
+    And Alice can play "Lightning Bolt" targeting Bob
     When Alice plays "Lightning Bolt" targeting Bob
     And the stack resolves
     Then Alice is at 18 life
@@ -120,10 +121,12 @@ Feature: The cleanup step
     Given it is Alice's end step
     And Alice controls "Simic Initiate"
     And "Simic Initiate" gets +2/+2 until end of turn
+    And Alice has "Shock" in hand and can pay {R}
     When the game goes on to Alice's cleanup step
     Then "Simic Initiate" is in Alice's graveyard
     And it is Alice's cleanup step
     And Alice has priority
+    And Alice can play "Shock" targeting Bob
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
     And it happened once that Alice got priority in the cleanup step

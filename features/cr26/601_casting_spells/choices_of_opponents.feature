@@ -9,6 +9,7 @@ Feature: Choices that opponents make as a spell is cast
     And it happened never that a cost was paid
     When Bob chooses the mode "later" for "Library of Lat-Nam"
     Then "Library of Lat-Nam" has the mode "later"
+    And "Library of Lat-Nam" targets nothing
     And it happened once that a cost was paid
     And Bob was asked for a mode once
     And "Library of Lat-Nam" is on the stack
@@ -33,8 +34,11 @@ Feature: Choices that opponents make as a spell is cast
     And Alice has "Forest" and "Hill Giant" on top of library
     When Alice casts "Library of Lat-Nam"
     Then Alice is asked for a player by "Library of Lat-Nam"
+    And Alice was asked for a mode never
+    And Alice may choose the player Carol for "Library of Lat-Nam"
     When Alice chooses the player Carol for "Library of Lat-Nam"
-    And Carol chooses the mode "now" for "Library of Lat-Nam"
+    Then Carol is asked for a mode by "Library of Lat-Nam"
+    When Carol chooses the mode "now" for "Library of Lat-Nam"
     And the stack resolves
     Then Alice may choose "Hill Giant" for "Library of Lat-Nam"
     When Alice chooses "Hill Giant" for "Library of Lat-Nam"

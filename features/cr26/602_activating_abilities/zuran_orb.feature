@@ -31,3 +31,26 @@ Feature: Zuran Orb
     Then Alice is at 4 life
     And "Tundra" and "Forest" were sacrificed
     And "Hill Giant" is in play
+
+  @cr26:602.2b.2
+  Scenario: Alice, whose only land was sacrificed for Zuran Orb, can't activate it a second time
+    Given Alice controls "Zuran Orb" and "Forest"
+    Then Alice can activate "Zuran Orb" sacrificing "Forest"
+    When Alice activates "Zuran Orb" sacrificing "Forest"
+    Then "Forest" was sacrificed
+    And Alice can't activate "Zuran Orb" by rule 118.3
+    When the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:602.2b.2
+  Scenario: The one activation of Zuran Orb takes the tapped Mountain, and Forest stays in play
+    Given Alice controls "Zuran Orb", "Mountain" and "Forest" and has "Shock" in hand
+    When Alice plays "Shock" targeting Bob
+    Then "Mountain" is tapped
+    And Alice can activate "Zuran Orb" sacrificing "Mountain"
+    When Alice activates "Zuran Orb" sacrificing "Mountain"
+    Then "Mountain" was sacrificed
+    When the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 18 life
+    And "Forest" is in play

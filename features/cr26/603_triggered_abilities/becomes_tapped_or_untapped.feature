@@ -47,6 +47,23 @@ Feature: Triggers on becoming tapped or untapped
     Then "City of Brass" has triggered once
     And Alice is at 19 life
 
+  @cr26:603.2e
+  Scenario: City of Brass that is tapped already doesn't trigger again as Floodbringer's ability taps it, and triggers as an untapped one is tapped so
+    Given Alice controls "City of Brass" as "first" and "City of Brass" as "second"
+    And Bob controls "Floodbringer" and 2 "Island" as "isle" and can pay {2}{2}
+    When Alice taps "first" for mana making {U}
+    And the stack resolves
+    Then Alice is at 19 life
+    When Bob in response activates "Floodbringer" targeting "first" returning "isle 1"
+    And the stack resolves
+    Then "first" is tapped
+    And "first" has triggered once
+    And Alice is at 19 life
+    When Bob in response activates "Floodbringer" targeting "second" returning "isle 2"
+    And the stack resolves
+    Then "second" has triggered once
+    And Alice is at 18 life
+
   @cr26:603.2e.3
   Scenario: Welcoming Blade doesn't trigger as Alice equips the creature to which it is attached already, and triggers as she equips another one
     Given Alice controls "Welcoming Blade", "Grizzly Bears" and "Hill Giant" and can pay {1}{1}

@@ -141,7 +141,7 @@ Feature: Delayed triggered abilities
     And Alice has drawn no cards
     And "Patient Scribe" is 1/2
 
-  @cr26:603.7f @cr26:109.5.6 @cr26:113.8.7
+  @cr26:603.7f @cr26:109.5.6
   Scenario: Alice, who controlled Patient Scribe as it replaced her gain of life, draws the card although Bob controls the Scribe in the end step
     Given it is Bob's main phase
     And Alice controls "Patient Scribe"
@@ -159,7 +159,7 @@ Feature: Delayed triggered abilities
     Then Alice has drawn 1 card
     And Bob has drawn no cards
 
-  @cr26:603.7f @cr26:603.7a @cr26:113.8.7
+  @cr26:603.7f @cr26:603.7a
   Scenario: Patient Scribe that stays under Alice's control draws her a card in the end step for the life that she would have gained
     Given Alice controls "Patient Scribe"
     And Alice has "Renewed Faith" in hand and can pay {2}{W}
@@ -278,7 +278,7 @@ Feature: Delayed triggered abilities
     Then "Wall of Stone" is in Bob's graveyard
     And "Siege Wurm" is 5/5
 
-  @cr26:603.7e.2 @cr26:113.8.5 @cr26:113.8.6 @cr26:109.4b.2
+  @cr26:603.7e.2 @cr26:113.8.5 @cr26:109.4b.2
   Scenario: Alice, whose Flickerwisp exiled Hill Giant, controls the trigger that returns it although Bob controls Flickerwisp in the end step
     Given Bob controls "Hill Giant" and "Vedalken Orrery"
     And Bob has "Threaten" in hand and can pay {2}{R}
@@ -315,7 +315,7 @@ Feature: Delayed triggered abilities
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
 
-  @cr26:603.7e.3 @cr26:603.3a.2 @cr26:113.8.6 @cr26:109.4b.4
+  @cr26:603.7e.3 @cr26:603.3a.2 @cr26:109.4b.4
   Scenario: Alice controls the delayed trigger of the ability that she activated, although Bob controls Crazed Armodon as the ability resolves
     Given Bob controls "Vedalken Orrery"
     And Alice controls "Crazed Armodon" and can pay {G}

@@ -133,10 +133,10 @@ Feature: Examples of section 603
     Then "Island" is 1/1
     And "Forest" doesn't have the type "creature"
     When Alice plays the land "Forest"
-    And the stack resolves
     Then "Forest" is 1/1
     And "Soul Warden" has triggered once
-    And Alice is at 21 life
+    When the stack resolves
+    Then Alice is at 21 life
 
   @cr26:603.6b.ex1 @cr26:609.2.2 @cr26:611.3c.2
   Scenario: Under Humility, Gray Merchant of Asphodel enters without abilities, and its enters-the-battlefield ability doesn't trigger

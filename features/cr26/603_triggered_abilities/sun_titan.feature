@@ -6,7 +6,8 @@ Feature: Sun Titan
     And Alice has "Strip Mine", "Grizzly Bears", "Sol Ring", "Crusade", "Hill Giant" and "Shock" in graveyard
     When Alice plays "Sun Titan"
     And the top of the stack resolves
-    Then Alice may not target "Hill Giant" for "Sun Titan"
+    Then "Sun Titan" has triggered once
+    And Alice may not target "Hill Giant" for "Sun Titan"
     And Alice may not target "Shock" for "Sun Titan"
     And Alice may target "Sol Ring" for "Sun Titan"
     And Alice may target "Crusade" for "Sun Titan"

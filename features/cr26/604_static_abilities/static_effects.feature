@@ -285,6 +285,21 @@ Feature: Effects of static abilities
     Then "Misthollow Griffin" is in play under Alice's control
     And "Misthollow Griffin" is a new object
 
+  @cr26:604.6.7
+  Scenario: Misthollow Griffin, cast from hand and destroyed, can't be cast from the graveyard, and Gravecrawler, whose ability names the graveyard, can
+    Given Alice controls "Walking Corpse"
+    And Alice has "Misthollow Griffin" in hand and can pay {2}{U}{U}{2}{U}{U}{B}
+    And Alice has "Gravecrawler" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Misthollow Griffin"
+    And the stack resolves
+    Then "Misthollow Griffin" is 3/3
+    When Bob plays "Terror" targeting "Misthollow Griffin"
+    And the stack resolves
+    Then "Misthollow Griffin" is in Alice's graveyard
+    And Alice can't play "Misthollow Griffin" from graveyard by rule 601.3
+    And Alice can play "Gravecrawler" from graveyard
+
   @cr26:604.6.5
   Scenario: Grave-Bound Grove can't be played from Alice's hand, because its own ability forbids that, and is played from her graveyard as its other ability says
     Given Alice has "Grave-Bound Grove" as "held" and "Forest" in hand

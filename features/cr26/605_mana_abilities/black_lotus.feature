@@ -22,6 +22,7 @@ Feature: Black Lotus
     And Bob controls "Wall of Stone"
     Then Alice can't tap "spent" for mana making {R}{R}{R} by rule 118.3
     And Alice can tap "fresh" for mana making {R}{R}{R}
+    And Alice can play "Lightning Bolt" targeting "Wall of Stone"
     When Alice taps "fresh" for mana making {R}{R}{R}
     Then the stack is empty
     When Alice plays "Lightning Bolt" targeting "Wall of Stone"

@@ -288,7 +288,7 @@ Feature: Which abilities are mana abilities
     And Bob has "Stifle" in hand and can pay {U}
     When Alice activates "Frostwielder" targeting Bob
     Then Alice can tap "Llanowar Elves" for mana
-    When Alice taps "Llanowar Elves" for mana
+    When Alice activates "mana" of "Llanowar Elves"
     Then Alice has {G} in the mana pool
     And the stack holds the ability of "Frostwielder"
     And Bob can target only the ability of "Frostwielder" with "Stifle"

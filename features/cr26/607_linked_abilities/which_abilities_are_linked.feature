@@ -262,7 +262,7 @@ Feature: Which abilities are linked
     Then "Grizzly Bears" is 4/2
     And "Watchwolf" is 3/3
 
-  @cr26:607.1.4
+  @cr26:607.2c @cr26:607.1.4
   Scenario: Each of two Barrow Gates gives its bonus only to the creature that it put onto the battlefield itself
     Given Alice controls "Barrow Gate" as "eastern" and "Barrow Gate" as "western"
     And Alice has "Grizzly Bears" and "Hill Giant" in graveyard

@@ -10,6 +10,7 @@ Feature: Examples of section 608
     And the stack resolves
     And Bob chooses the color "black"
     Then "first" is in Alice's graveyard
+    And "first" did not resolve
     And "Hill Giant" has no damage marked
     And Alice is at 20 life
     When Alice plays "second" targeting "Grizzly Bears"
@@ -26,6 +27,7 @@ Feature: Examples of section 608
     And Bob in response plays "Boomerang" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is in Bob's hand
+    And "first" did not resolve
     And Alice is at 20 life
     When Alice plays "second" targeting "Grizzly Bears"
     And the stack resolves

@@ -160,6 +160,8 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then "Soul Warden" and "Hill Giant" are in play under Bob's control
     And it happened at once that "Soul Warden" entered and "Hill Giant" entered
     And "Soul Warden" has triggered twice
+    When the stack resolves
+    Then it happened at once that "Soul Warden" entered and "Hill Giant" entered
 
   @cr26:610.3a
   Scenario: Locked Reliquary that is destroyed in response to its own ability exiles nothing
@@ -253,6 +255,8 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then "Brain Maggot" was destroyed
     And Bob's hand holds "Hill Giant", "Forest" and "Terror"
     And the stack is empty
+    When the game goes on to Alice's end step
+    Then Bob's hand holds "Hill Giant", "Forest" and "Terror"
 
   @cr26:610.3.3
   Scenario: Hill Giant, which Brain Maggot exiled, stays in exile while Brain Maggot is on the battlefield, also when another creature dies

@@ -302,6 +302,19 @@ Feature: Examples of section 613
     Then "Svogthos, the Restless Tomb" is 3/3
     And "Svogthos, the Restless Tomb" is black and green
 
+  @cr26:613.6.ex4.before
+  Scenario: In 2006, Svogthos, which is 3/3 by its own ability, is 4/4 by a newer Aggressive Urge
+    Given Alice controls "Svogthos, the Restless Tomb"
+    And Alice has 3 "Grizzly Bears" as "bear" in graveyard
+    And Alice has "Aggressive Urge" in hand and can pay {3}{B}{G}{1}{G}
+    When Alice activates "rise" of "Svogthos, the Restless Tomb"
+    And the stack resolves
+    Then "Svogthos, the Restless Tomb" is 3/3
+    When Alice plays "Aggressive Urge" targeting "Svogthos, the Restless Tomb"
+    And the stack resolves
+    Then "Svogthos, the Restless Tomb" is 4/4
+    And Alice has drawn 1 card
+
   @cr26:613.6.ex4
   Scenario: Svogthos becomes a 3/3 creature by its own ability if its controller has three creature cards in the graveyard
     Given Alice controls "Svogthos, the Restless Tomb"

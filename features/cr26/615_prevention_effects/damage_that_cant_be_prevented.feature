@@ -40,6 +40,23 @@ Feature: Damage that can't be prevented
     Then Bob is at 19 life
     And it happened once that "Frostwielder" was untapped
 
+  @cr26:615.12
+  Scenario: Combat damage of Hill Giant that can't be prevented takes nothing from Healing Salve's shield, which then prevents all damage of Lightning Bolt
+    Given Alice controls "Questing Beast" and "Hill Giant"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    And Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Lightning Bolt" is in Alice's graveyard
+    And "Lightning Bolt" has dealt no damage
+
   @cr26:615.12 @cr26:615.1a.2
   Scenario: After Skullcrack, no damage is prevented and Bob gains no life in that turn
     Given Alice has "Skullcrack" in hand and can pay {1}{R}

@@ -105,6 +105,21 @@ Feature: Effects by which a card enters with its back face up
     Then "Faceless Pilgrim" is named "Essence of the Wild"
     And "Faceless Pilgrim" is 6/6
 
+  @cr26:616.1c.3
+  Scenario: Faceless Pilgrim becomes a copy of Hill Giant while Turned World of Bob affects only his creatures, and one that copies nothing enters with its front face up and dies
+    Given Bob controls "Turned World" and "Hill Giant"
+    And Alice has "Faceless Pilgrim" as "one" and "Faceless Pilgrim" as "two" in hand and can pay {3}{U}{3}{U}
+    When Alice plays "one"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "one"
+    Then "one" is named "Hill Giant"
+    And "one" is 3/3
+    When Alice plays "two"
+    And the stack resolves
+    And Alice chooses nothing for "two"
+    Then "two" is in Alice's graveyard
+    And Alice was asked for a replacement never
+
   @cr26:616.1d
   Scenario: Pale Envoy, a modal double-faced card, enters as Envoy's Sovereign under Turned World
     Given Alice controls "Turned World"

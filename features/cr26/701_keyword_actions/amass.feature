@@ -24,6 +24,7 @@ Feature: Amass
     When Alice plays "Relentless Advance"
     And the stack resolves
     Then "mine" is 4/4
+    And "mine" has exactly the types "creature", "Zombie" and "Army"
     And "theirs" is 1/1
     And Alice controls 1 "token" permanent
 

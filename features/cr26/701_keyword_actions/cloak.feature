@@ -389,13 +389,14 @@ Feature: Cloak
     Then "Nightdrinker Moroii" is 5/2
     And Bob controls "Nightdrinker Moroii"
 
-  @cr26:701.58d
+  @cr26:701.58d @cr26:701.58a
   Scenario: Alice, who can pay {3}{B} and not {B}{B}, turns her cloaked Nightdrinker Moroii face up for its mana cost
     Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{3}{B}
     And Alice has "Nightdrinker Moroii" on top of library
     When Alice plays "Cryptic Coat"
     And the stack resolves
     Then "Nightdrinker Moroii" is 3/2
+    And "Nightdrinker Moroii" has triggered never
     And Alice can turn "Nightdrinker Moroii" face up
     When Alice turns "Nightdrinker Moroii" face up
     And Alice doesn't pay

@@ -46,6 +46,17 @@ Feature: Connive
     And the ability "whisper" of "Patron of Whispers" has triggered once
     And the stack holds the ability "whisper" of "Patron of Whispers"
 
+  @cr26:701.50b
+  Scenario: With Maralen of the Mornsong, by which no player can draw, Alice's Patron of Whispers connives without a card in hand, and its own ability triggers
+    Given Alice controls "Patron of Whispers" and can pay {1}
+    And Bob controls "Maralen of the Mornsong"
+    And Alice has "Island" as library
+    When Alice activates "scheme" of "Patron of Whispers"
+    And the top of the stack resolves
+    Then Alice has drawn no cards
+    And "Patron of Whispers" has no +1/+1 counters
+    And the ability "whisper" of "Patron of Whispers" has triggered once
+
   @cr26:701.50e
   Scenario: Patron of Whispers, which connives 2, gets one counter for a creature card and a land card, and its ability triggers once
     Given Alice controls "Patron of Whispers" and can pay {1}

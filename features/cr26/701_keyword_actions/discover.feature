@@ -208,6 +208,20 @@ Feature: Discover
     Then "Grizzly Bears" is in play under Alice's control
 
   @cr26:701.57a.3
+  Scenario: Hurl into History that counters Ornithopter discovers 0, and skips Island, a land card
+    Given Bob has "Ornithopter" as "his" in hand
+    And it is Bob's main phase
+    And Alice has "Hurl into History" in hand and can pay {3}{U}{U}
+    And Alice has "Island", "Ornithopter" as "found" and "Forest" as library
+    When Bob plays "his"
+    And Alice in response plays "Hurl into History" targeting "his"
+    And the stack resolves
+    And Alice says yes to "Hurl into History"
+    Then "his" is in Bob's graveyard
+    And "found" is in play under Alice's control
+    And Alice's library holds, in order, "Forest" and "Island"
+
+  @cr26:701.57a.3
   Scenario: Hurl into History that counters Hill Giant discovers 4, not 0, and finds Hill Giant below Air Elemental
     Given Bob has "Hill Giant" as "his" in hand and can pay {3}{R}
     And it is Bob's main phase

@@ -114,7 +114,7 @@ Feature: Searching and shuffling
   @cr26:701.24a
   Scenario: Alice no longer knows the creature card that she revealed on top of her library after Kodama's Reach
     Given Alice controls "Harsh Deceiver" and has "Kodama's Reach" in hand and can pay {2}{2}{G}
-    And Alice has "Hill Giant", "Island" and "Forest" as library
+    And Alice has "Hill Giant", "Island", "Forest", "Swamp" and "Plains" as library
     When Alice activates "show" of "Harsh Deceiver"
     And the stack resolves
     Then Alice knows "Hill Giant"

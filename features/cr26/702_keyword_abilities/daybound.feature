@@ -24,7 +24,7 @@ Feature: Daybound and nightbound
     And Alice says no
     Then "younger" is 6/5
 
-  @cr26:702.145b.3
+  @cr26:702.145b.3 @cr26:702.145b
   Scenario: Body Double that enters at night as a copy of Tavern Ruffian in a graveyard isn't transformed, because no double-faced card represents it
     Given Alice controls "The Celestus" and "Tavern Ruffian" as "live"
     And Alice has "Tavern Ruffian" as "dead" in graveyard

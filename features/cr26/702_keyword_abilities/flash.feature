@@ -58,9 +58,13 @@ Feature: Flash
   Scenario: Sol Ring with flash can be cast in an opponent's upkeep, and Gift Stone can't
     Given it is Bob's upkeep
     And Alice has "Sol Ring" and "Gift Stone" in hand and can pay {1}{3}
+    And Bob has "Shock" in hand and can pay {R}
     And "Sol Ring" has "flash"
     Then Alice can't play "Gift Stone" by rule 117.1a
     And Alice can play "Sol Ring"
+    When Bob plays "Shock" targeting Alice
+    And Bob passes
+    Then Alice can play "Sol Ring"
     When Alice plays "Sol Ring"
     And the stack resolves
     Then "Sol Ring" is in play under Alice's control

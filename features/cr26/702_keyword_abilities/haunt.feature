@@ -1,6 +1,6 @@
 Feature: Haunt
 
-  @cr26:702.55a @cr26:702.55c
+  @cr26:702.55a @cr26:702.55b @cr26:702.55c
   Scenario: Blind Hunter, which dies, is exiled haunting Grizzly Bears, and triggers in exile as Grizzly Bears dies, and not as Hill Giant does
     Given Alice controls "Blind Hunter" and "Sol Ring"
     And Bob controls "Grizzly Bears" and "Hill Giant"
@@ -49,7 +49,7 @@ Feature: Haunt
     Then Bob is at 16 life
     And Alice is at 24 life
 
-  @cr26:702.55a.2
+  @cr26:702.55a @cr26:702.55a.2
   Scenario: Cry of Contrition is exiled haunting Grizzly Bears as it resolves; Blind Hunter, which is discarded for it, stays in the graveyard
     Given Alice has "Cry of Contrition" and "Lightning Bolt" in hand and can pay {B}{R}
     And Bob controls "Grizzly Bears", "Hill Giant" and "Sol Ring"
@@ -112,11 +112,13 @@ Feature: Haunt
   Scenario: Toll beyond the Barrow, an instant that Alice casts in Bob's turn, is exiled haunting Grizzly Bears as it resolves, and triggers as Grizzly Bears dies
     Given it is Bob's main phase
     And Alice has "Toll beyond the Barrow" and "Lightning Bolt" in hand and can pay {B}{R}
-    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Sol Ring"
     When Alice casts "Toll beyond the Barrow" targeting Bob
     And the top of the stack resolves
     Then "Toll beyond the Barrow" has triggered once
     And Bob is at 17 life
+    And Alice may target "Hill Giant" for "Toll beyond the Barrow"
+    And Alice may not target "Sol Ring" for "Toll beyond the Barrow"
     When Alice targets "Grizzly Bears" for "Toll beyond the Barrow"
     And the stack resolves
     Then "Toll beyond the Barrow" is removed from the game
@@ -166,11 +168,19 @@ Feature: Haunt
   @cr26:702.55a.3
   Scenario: Censer of the Barrow, which Naturalize destroys, haunts Grizzly Bears, and Alice gains 4 life as Grizzly Bears dies
     Given Alice controls "Censer of the Barrow"
-    And Bob controls "Grizzly Bears"
-    And Alice has "Naturalize" and "Lightning Bolt" in hand and can pay {1}{G}{R}
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Sol Ring"
+    And Alice has "Naturalize" and "Lightning Bolt" in hand and can pay {2}{B}{1}{G}{R}
+    And Alice has "Mind Rot", "Forest" and "Censer of the Barrow" as "spare" in hand
+    When Alice casts "Mind Rot" targeting Alice
+    And the stack resolves
+    And Alice chooses "Forest" and "spare"
+    Then "spare" is in Alice's graveyard
+    And "spare" has triggered never
     When Alice casts "Naturalize" targeting "Censer of the Barrow"
     And the top of the stack resolves
-    And Alice targets "Grizzly Bears" for "Censer of the Barrow"
+    Then Alice may target "Hill Giant" for "Censer of the Barrow"
+    And Alice may not target "Sol Ring" for "Censer of the Barrow"
+    When Alice targets "Grizzly Bears" for "Censer of the Barrow"
     And the stack resolves
     Then "Censer of the Barrow" is removed from the game
     And Alice is at 20 life

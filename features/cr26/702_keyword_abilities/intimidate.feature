@@ -43,9 +43,10 @@ Feature: Intimidate
   Scenario: Watchwolf with intimidate, which is green and white, can be blocked by a green creature and not by a red one
     Given Alice controls "Watchwolf"
     And "Watchwolf" has "intimidate"
-    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Elite Vanguard"
     When Alice attacks with "Watchwolf"
     Then Bob can't block "Watchwolf" with "Hill Giant" because "Watchwolf" has "intimidate"
+    And Bob can block "Watchwolf" with "Elite Vanguard"
     And Bob can block "Watchwolf" with "Grizzly Bears"
     When Bob blocks "Watchwolf" with "Grizzly Bears"
     And combat damage is dealt

@@ -71,7 +71,7 @@ Feature: Myriad
     Then Bob is at 15 life
     And Carol is at 10 life
 
-  @cr26:702.116a.2
+  @cr26:702.116a @cr26:702.116a.2
   Scenario: The token that Warchief Giant brings for Carol attacks her Jace Beleren, as Alice chooses
     Given Carol is playing too
     And Carol controls "Jace Beleren" with 7 loyalty counters
@@ -79,7 +79,8 @@ Feature: Myriad
     When Alice attacks with "Warchief Giant" attacking Bob
     And the stack resolves
     And Alice says yes
-    And Alice chooses "Jace Beleren"
+    Then Alice may choose Carol
+    When Alice chooses "Jace Beleren"
     Then the first "Warchief Giant" token is tapped
     When combat damage is dealt
     Then "Jace Beleren" has 2 loyalty counters

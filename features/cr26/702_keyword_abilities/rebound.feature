@@ -16,14 +16,18 @@ Feature: Rebound
 
   @cr26:702.88a
   Scenario: A card exiled by rebound that isn't cast in the next upkeep stays in exile
-    Given Alice has "Staggershock" in hand and can pay {2}{R}
+    Given Alice has "Staggershock" and "Staggershock" as "held" in hand and can pay {2}{R}{2}{R}
     And Bob controls "Hill Giant"
     When Alice plays "Staggershock" targeting "Hill Giant"
     And the stack resolves
-    And the game goes on to Alice's next upkeep
+    Then Alice can't play "Staggershock" from exile targeting Bob by rule 601.3
+    And Alice can play "held" targeting Bob
+    When the game goes on to Alice's next upkeep
     And the top of the stack resolves
     And Alice says no
     Then "Staggershock" is exiled
+    And Alice can't play "Staggershock" from exile targeting Bob by rule 601.3
+    And Alice can play "held" targeting Bob
     And Bob is at 20 life
     When the game goes on to Alice's next upkeep
     Then the stack is empty

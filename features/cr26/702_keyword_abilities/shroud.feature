@@ -2,11 +2,14 @@ Feature: Shroud
 
   @cr26:702.18a
   Scenario: A player to whom Ivory Mask gives shroud can't be the target of either player's spells or abilities
-    Given Alice controls "Ivory Mask"
+    Given Alice controls "Ivory Mask" and "Prodigal Sorcerer"
     And Alice has "Glacial Ray" in hand and can pay {1}{R}
-    And Bob controls "Frostwielder"
+    And Bob controls "Frostwielder" and has "Shock" in hand and can pay {R}
     Then Alice can't cast "Glacial Ray" targeting Alice because of "Ivory Mask"
     And Alice can cast "Glacial Ray" targeting Bob
+    And Alice can't activate "Prodigal Sorcerer" targeting Alice because of "Ivory Mask"
+    And Alice can activate "Prodigal Sorcerer" targeting Bob
+    And Bob can't play "Shock" targeting Alice because of "Ivory Mask"
     And Bob can't activate "Frostwielder" targeting Alice because of "Ivory Mask"
     And Bob can activate "Frostwielder" targeting Bob
     When Alice casts "Glacial Ray" targeting Bob
@@ -17,9 +20,10 @@ Feature: Shroud
   Scenario: Blastoderm, which has shroud, can't be the target of its controller's spell or an opponent's ability
     Given Alice controls "Blastoderm" and "Grizzly Bears"
     And Alice has "Boomerang" in hand and can pay {U}{U}
-    And Bob controls "Frostwielder"
+    And Bob controls "Frostwielder" and has "Shock" in hand and can pay {R}
     Then Alice can't play "Boomerang" targeting "Blastoderm" because "Blastoderm" has "shroud"
     And Alice can play "Boomerang" targeting "Grizzly Bears"
+    And Bob can't play "Shock" targeting "Blastoderm" because "Blastoderm" has "shroud"
     And Bob can't activate "Frostwielder" targeting "Blastoderm" because "Blastoderm" has "shroud"
     When Bob activates "Frostwielder" targeting "Grizzly Bears"
     And the stack resolves

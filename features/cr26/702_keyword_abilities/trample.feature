@@ -227,6 +227,7 @@ Feature: Trample
     Then "Craw Giant" has dealt 6 damage to "Grizzly Bears"
     And Alice is at 20 life
     And Alice was asked for a division never
+    And Bob was asked for a division never
     When the game goes on to Bob's main phase
     And Bob attacks with "Craw Giant"
     And Alice blocks "Craw Giant" with "Elite Vanguard"

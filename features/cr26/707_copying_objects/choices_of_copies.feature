@@ -15,6 +15,21 @@ Feature: Choices made for copied permanents
     And Bob can target the first "Voice of All" token with "Swords to Plowshares"
     And Bob can't target the first "Voice of All" token with "Boomerang"
 
+  @cr26:707.6
+  Scenario: Alice, whose Clone enters as a copy of Bob's Voice of All, chooses the colour for it, and Bob doesn't
+    Given Bob controls "Voice of All"
+    And "Voice of All" has the chosen color "red"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    And Bob has "Terror" and "Glacial Ray" in hand and can pay {1}{B}{1}{R}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Voice of All" for "Clone"
+    Then Alice is asked for a color
+    When Alice chooses the color "black"
+    Then Bob can't play "Terror" targeting "Clone" by rule 702.16b
+    And Bob can play "Glacial Ray" targeting "Clone"
+    And Bob can't play "Glacial Ray" targeting "Voice of All" by rule 702.16b
+
   @cr26:707.6.2
   Scenario: Alice, who has cast Bob's Clone from his graveyard, chooses the colour as it enters as a copy of her Voice of All, and Bob, its owner, doesn't
     Given Alice controls "Ghoul's Ledger" and "Voice of All"

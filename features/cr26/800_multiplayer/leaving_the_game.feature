@@ -264,6 +264,33 @@ Feature: Leaving a multiplayer game
     Then "Serra Angel" is in play
     And Bob controls "Serra Angel"
 
+  @cr26:800.4c.2
+  Scenario: Serra Angel, which Carol put onto the battlefield before she lost, is Alice's again by her Mind Control as Bob's Act of Treason ends
+    Given Carol is playing too
+    And it is Carol's main phase
+    And Carol has "Bribery" in hand and can pay {3}{U}{U}
+    And Bob has "Serra Angel" and 4 "Forest" as "grove" as library
+    And Alice has 4 "Plains" as "field" as library
+    And Carol is at 3 life
+    And Alice controls "Vedalken Orrery" and has "Mind Control" in hand and can pay {3}{U}{U}
+    And Bob has "Act of Treason" and "Lightning Bolt" in hand and can pay {2}{R}{R}
+    When Carol plays "Bribery" targeting Bob
+    And the stack resolves
+    And Carol chooses "Serra Angel"
+    And Alice plays "Mind Control" targeting "Serra Angel"
+    And the stack resolves
+    Then Alice controls "Serra Angel"
+    When the game goes on to Bob's main phase
+    And Bob plays "Act of Treason" targeting "Serra Angel"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And Bob controls "Serra Angel"
+    When the turn ends
+    Then "Serra Angel" is in play
+    And Alice controls "Serra Angel"
+
   @cr26:800.4e
   Scenario: Sacred Cat that attacks Carol, who has lost, assigns no damage, and Sacred Cat that attacks Bob deals damage
     Given Carol is playing too
