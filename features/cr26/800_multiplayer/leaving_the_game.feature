@@ -716,6 +716,17 @@ Feature: Leaving a multiplayer game
     Then Carol has lost the game
     And Alice is at 22 life
 
+  @cr26:800.4a.5
+  Scenario: As Alice, who has priority, loses by the mana ability of Ruinous Well, Bob gets priority, and Carol after him
+    Given Carol is playing too
+    And Alice controls "Ruinous Well"
+    Then Alice has priority
+    When Alice taps "Ruinous Well" for mana
+    Then Alice has lost the game
+    And Bob has priority
+    When Bob passes
+    Then Carol has priority
+
   @cr26:800.4b.3
   Scenario Outline: <who> copies Alice's Lava Spike for Shared Echoes
     Given Carol is playing too
