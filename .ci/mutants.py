@@ -370,7 +370,7 @@ class Tests:
     """The tests of some programs, each with the places that it reaches and the seconds that it takes: a mutant needs only the tests that reach it."""
 
     # A test that takes longer is left out: the mutants that only it would notice count as unnoticed.
-    LONGEST = 20
+    LONGEST = 60
     # Tests are run together until they take so many seconds, alone, for each further try.
     TOGETHER = (3, 10, 30)
 
@@ -383,14 +383,19 @@ class Tests:
         built = max(pathlib.Path(path).stat().st_mtime for _, path, *_ in programs)
         known = json.loads(cache.read_text()) if cache.exists() and cache.stat().st_mtime > built else {}
         tests = [(program, name) for program in programs for name in self.names(program)]
+        left_out = []
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             for place, (key, took, places) in enumerate(pool.map(lambda test: self.alone(*test, known), tests)):
                 if took is not None and took <= self.LONGEST:
                     self.took[key] = took
                     for one in places:
                         self.reach.setdefault(one, []).append(key)
+                else:
+                    left_out.append(" ".join(key))
                 if sys.stderr.isatty() or place % 100 == 99:
                     print(f"  {place + 1} of {len(tests)} tests run alone", file=sys.stderr)
+        for test in sorted(left_out):
+            print(f"  left out, because it fails alone or takes over {self.LONGEST} s: {test}", file=sys.stderr)
         cache.write_text(json.dumps({"\t".join(key): [took, [one for one in self.reach if key in self.reach[one]]] for key, took in self.took.items()}))
 
     @staticmethod

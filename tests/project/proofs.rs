@@ -19,6 +19,11 @@ const FOLDER: &str = "tests/proofs";
 
 /// The project's library with the clauses that are tags of the proofs, and a document all of whose clauses have scenarios.
 fn library() -> Arc<Library> {
+    library_with(|_| ())
+}
+
+/// That library after a change of its files.
+fn library_with(change: impl FnOnce(&mut Vec<File>)) -> Arc<Library> {
     let mut fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap();
     let own = [
         ("rules.yaml", "rules/own.yaml"),
@@ -29,6 +34,7 @@ fn library() -> Arc<Library> {
         let file = File::read(&Path::new(FOLDER).join(path)).unwrap();
         fixtures.push(File { path: format!("fixtures/{place}"), ..file });
     }
+    change(&mut fixtures);
     Arc::new(
         Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] }).unwrap_or_else(|error| panic!("{error}")),
     )
@@ -40,7 +46,11 @@ fn features(folder: &Path) -> Vec<File> {
 }
 
 fn checked(features: &[File]) -> Checked {
-    let suite = Suite::load(library(), features).unwrap_or_else(|problems| panic!("{problems:?}"));
+    checked_in(library(), features)
+}
+
+fn checked_in(library: Arc<Library>, features: &[File]) -> Checked {
+    let suite = Suite::load(library, features).unwrap_or_else(|problems| panic!("{problems:?}"));
     check(&suite, &Deviations::default(), &Scope { whole: true, ..Scope::default() })
 }
 
@@ -150,8 +160,40 @@ fn what_holds_nowhere_is_refused_before_anything_runs() {
     }
 }
 
+#[test]
+fn committed_proofs_that_are_out_of_date_are_named_up_to_eight() {
+    let real = File::read(Path::new("fixtures/rules/proofs.yaml")).unwrap().text;
+    let rows: Vec<&str> = real.lines().filter(|line| line.contains(':') && !line.starts_with('#')).collect();
+    let said = |stale: usize| {
+        let committed = format!("proofs:damage: ablation\n{}\n", rows[..stale].join("\n"));
+        let library = library_with(|fixtures| {
+            let own = fixtures.iter_mut().find(|file| file.path == "fixtures/rules/proofs.yaml").unwrap();
+            own.text = committed;
+        });
+        let checked = checked_in(library, &[burn(1, 0)]);
+        let outdated = checked.findings.into_iter().find(|it| it.kind == FindingKind::ProofsOutdated);
+        outdated.map(|it| it.message)
+    };
+    assert_eq!(said(0), None);
+    let named =
+        |many: usize| rows[..many].iter().map(|row| row.rsplit_once(": ").unwrap().0).collect::<Vec<_>>().join(", ");
+    let message = |names: String| {
+        Some(format!(
+            "the committed proofs of {names} are out of date: run `casebook check --update`, then build again"
+        ))
+    };
+    assert_eq!(said(1), message(named(1)));
+    assert_eq!(said(8), message(named(8)));
+    assert_eq!(said(9), message(format!("{} and 1 more", named(8))));
+    assert_eq!(said(11), message(format!("{} and 3 more", named(8))));
+}
+
 /// Scenarios with damage to a player, with this many of them tagged with its clause, and some others.
 fn burning(speaking: usize, others: usize) -> Checked {
+    checked(&[burn(speaking, others)])
+}
+
+fn burn(speaking: usize, others: usize) -> File {
     let scenario = |tag: &str, nth: usize| {
         format!(
             "  @proofs:{tag}\n  Scenario: {tag} {nth}\n    Given Alice has \"Lava Spike\" in hand and can pay {{R}} and is at {nth} life\n    \
@@ -160,7 +202,7 @@ fn burning(speaking: usize, others: usize) -> Checked {
     };
     let speaking = (1..=speaking).map(|nth| scenario("damage", nth));
     let all: String = speaking.chain((1..=others).map(|nth| scenario("always", nth))).collect();
-    checked(&[File { path: "features/proofs/burning.feature".to_owned(), text: format!("Feature: Burning\n\n{all}") }])
+    File { path: "features/proofs/burning.feature".to_owned(), text: format!("Feature: Burning\n\n{all}") }
 }
 
 #[test]

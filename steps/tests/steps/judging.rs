@@ -126,6 +126,18 @@ fn a_refusal_is_judged_by_its_rule_only_where_the_engine_names_one() {
 }
 
 #[test]
+fn a_choice_that_is_claimed_and_that_nobody_has_is_told_so() {
+    let seen = |lowered: &Lowered, value: Value| {
+        let ran = Fake(|_, _| Some(Seen::Value(value.clone()))).run(&lowered.case);
+        judge(&lowered.case, &lowered.expectations, &ran).claims[0].seen.clone()
+    };
+    let nobody = "nobody is asked here: there is nothing to choose, or one choice only";
+    assert_eq!(seen(&wall(), Value::Nothing), nobody);
+    assert_eq!(seen(&wall(), Value::Number(1)), "1");
+    assert_eq!(seen(&splice(), Value::Nothing), "nothing", "a claim about something else");
+}
+
+#[test]
 fn no_liar_gets_a_scenario_passed() {
     // A wall that can't attack has only a "can't" as its claim; the prover asks for the contrast.
     for mut liar in lying::all() {

@@ -33,6 +33,7 @@ mod plain;
 mod record;
 mod report;
 mod rulebook;
+mod run;
 #[cfg(feature = "texts")]
 mod rules_text {
     mod compare;

@@ -13,6 +13,7 @@ use casebook_steps::{
     clauses::{ClauseIndex, Moved},
     editions::{Editions, RuleNumbers},
     expectation::Want,
+    port::TraceLine,
     record::{CaseResult, Header, Record},
     report::{self, Report, Style},
     rulebook::Rulebook,
@@ -168,6 +169,18 @@ fn no_word_of_an_engine_ends_the_data_of_the_page() {
     let record = Record::new(Header::default(), vec![result], 0.0);
     let page = report::html(&record, &Books::new().report(&record)).unwrap();
     assert!(!page.contains("<script>alert") && data(&page, "data").contains("<script>alert"), "{page}");
+}
+
+#[test]
+fn a_line_about_costs_and_passing_has_a_negative_number_in_the_page() {
+    let line = |event: &str| TraceLine { step: Some(0), event: event.to_owned(), mark: None, rule: None };
+    let trace = vec![line("Bob loses 2 life"), line("Alice passes"), line("Bob passes"), line("Bob loses 2 life")];
+    let result = CaseResult { trace, ..CaseResult::default() };
+    let record = Record::new(Header::default(), vec![result], 0.0);
+    let page = report::html(&record, &Books::new().report(&record)).unwrap();
+    let traces: serde_json::Value = serde_json::from_str(&data(&page, "traces")).unwrap();
+    // The first line is 0; the second, 1, is written as -1 - 1.
+    assert_eq!(traces["groups"], serde_json::json!([[0, -2, -3, 0]]), "{traces}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn burn(name: &str, life: &str) -> String {
     let scenario = |title: &str, life: &str| {
         format!(
             "  @house:{title} @edition:2004-10\n  Scenario: {title}\n    Given Alice has \"Lava Spike\" in hand and can pay {{R}}\n    \
-            When Alice plays \"Lava Spike\" targeting Bob\n    And the stack resolves\n    Then Bob is at {life} life\n\n"
+            When Alice plays \"Lava Spike\" targeting Bob\n    And the stack resolves\n    Then Bob is at {life} life\n    And Alice is at 20 life\n\n"
         )
     };
     feature(name, &format!("Feature: Burn\n\n{}{}", scenario("one", "17"), scenario("two", life)))
@@ -235,6 +235,8 @@ fn engines_are_compared_clause_by_clause() {
     assert!(told.contains("A  casebook-engine 0.2.0: 2 cases passed, 0 failed, 0 not judged\n"), "{told}");
     assert!(told.contains("B  another 0.2.0: 1 cases passed, 1 failed, 0 not judged\n"), "{told}");
     assert!(told.contains("2/2      1/2\n"), "{told}");
+    let all = told.lines().find(|line| line.ends_with("2/2      1/2")).unwrap();
+    assert!(all.trim_start().starts_with(char::is_alphanumeric), "the row has a name: {told}");
     assert!(told.contains("\n1 clauses pass with one engine and fail with another\n"), "{told}");
     assert!(told.contains("passed  FAILED   house:two\n"), "{told}");
     let observed = "Bob is at 17 life: expected 17\n          A observed 17\n          B observed 20\n";
@@ -242,6 +244,8 @@ fn engines_are_compared_clause_by_clause() {
     let json: Value = serde_json::from_slice(&casebook(&["compare", &good, &bad, "--json"]).stdout).unwrap();
     assert_eq!(json["cases"].as_array().unwrap().len(), 1, "only cases on which they differ");
     assert_eq!(json["clauses"][1]["statuses"], serde_json::json!(["passed", "failed"]));
+    let claims = json["cases"][0]["claims"].as_array().unwrap();
+    assert_eq!(claims.len(), 1, "only claims on which they differ: {claims:?}");
     let one = casebook(&["compare", &good, &bad, "--clause", "house:one", "--json"]);
     assert!(
         text(&one.stderr).contains("no clause has the id or the number `house:one`"),
