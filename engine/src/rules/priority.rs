@@ -86,7 +86,9 @@ pub fn give(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
 ///
 /// [`Rule::Priority`].
 pub fn require(cx: &Cx<'_>, player: PlayerId) -> Flow {
-    if cx.state().over.is_none() && cx.state().turn.priority == Some(player) {
+    let is_over = cx.state().over.is_some();
+    let has_it = cx.state().turn.priority == Some(player);
+    if !is_over && (has_it || !cx.game().heeds(Rule::Priority, true)) {
         return Ok(());
     }
     cx.cannot(Rule::Priority, format!("{player} doesn't have priority"))

@@ -253,11 +253,11 @@ impl<'c> Walk<'c> {
         self.announce(&Action::Block { player, blocks: pairs }, Announcement::of_block(blocks, costs))
     }
 
-    /// Makes the players before this one pass, as long as nothing resolves by it.
+    /// Makes the players before this one pass, as long as nothing resolves by it. Without priority, nobody has to pass.
     fn let_act(&mut self, player: PlayerId) -> Went {
         for _ in 0..self.state.players.len() {
             match turn::awaits(&self.state) {
-                Awaits::Priority(other) if other != player => {
+                Awaits::Priority(other) if other != player && !self.table.is_off(Rule::Priority) => {
                     let others = self.state.in_turn_order().count();
                     if usize::from(self.state.turn.passed) + 1 >= others {
                         return refused(Rule::Priority, "this player doesn't get priority here");
