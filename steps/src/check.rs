@@ -299,8 +299,9 @@ fn in_edition(trials: &Trials<'_>, setting: &Setting, part: Range<usize>, whole:
             found.early.extend(used.into_iter().map(|since| (place, since)));
             if whole && scenario.home == *edition {
                 found.exercised.extend(played.ran().abilities_exercised.iter().cloned());
-                let marks = played.ran().marks.iter();
-                marks.for_each(|used| found.used.entry(used.mark.clone().into_owned()).or_default().push(place));
+                // A mark that is noted in several ways counts once.
+                let marks: BTreeSet<&str> = played.ran().marks.iter().map(|used| used.mark.as_ref()).collect();
+                marks.into_iter().for_each(|mark| found.used.entry(mark.to_owned()).or_default().push(place));
             }
         });
     }
