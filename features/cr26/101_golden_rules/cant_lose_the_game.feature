@@ -1,6 +1,6 @@
 Feature: Players who can't lose the game
 
-  @cr26:101.2
+  @cr26:101.2 @cr26:119.6
   Scenario: With Platinum Angel, Alice loses neither at -1 life nor for drawing from an empty library, but once the Angel is destroyed
     Given Alice controls "Platinum Angel" and is at 2 life
     And Alice has an empty library

@@ -20,6 +20,7 @@ Feature: Colours of objects
     And the stack resolves
     Then "Jund Hackblade" is 3/2
     And "Jund Hackblade" has "haste"
+    And "Watchwolf" is green and white
 
   @cr26:105.2c @cr26:105.2.2
   Scenario: Ceremonious Rejection counters Steel Golem, which has no colour, and can't target Lightning Bolt
@@ -45,7 +46,7 @@ Feature: Colours of objects
     Then "Sol Ring" was countered
     And Bob is at 17 life
 
-  @cr26:105.3.2
+  @cr26:105.3.2 @cr26:202.2f
   Scenario: Purelace makes Hill Giant white and no longer red, and Song of the Dryads makes Grizzly Bears colourless
     Given Alice has "Purelace" and "Song of the Dryads" in hand and can pay {W}{2}{G}
     And Bob controls "Hill Giant" and "Grizzly Bears"
@@ -59,7 +60,7 @@ Feature: Colours of objects
     And the stack resolves
     Then "Grizzly Bears" is colorless
 
-  @cr26:105.3.2
+  @cr26:105.3.2 @cr26:202.2f
   Scenario: Purelace makes white each of Mayhem Devil, which was black and red, and Steel Golem, which was colourless
     Given Alice has 2 "Purelace" as "lace" in hand and can pay {W}{W}
     And Bob controls "Mayhem Devil" and "Steel Golem"

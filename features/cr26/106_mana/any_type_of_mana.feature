@@ -21,7 +21,7 @@ Feature: Mana of any type that lands could produce
 
   @cr26:106.7.2
   Scenario: Mana of a type that only Reflecting Pool gives pays a cost of colourless mana
-    Given Alice controls "Reflecting Pool" and "Wastes"
+    Given Alice controls "Reflecting Pool" and tapped "Wastes"
     And Alice has "Thought-Knot Sigil" in hand and can pay {1}
     When Alice casts "Thought-Knot Sigil"
     Then "Reflecting Pool" is tapped

@@ -115,6 +115,8 @@ Feature: Mana in the mana pool
   Scenario: The two colourless mana that Old Battery's {2} adds pay for Pearl Medallion, and not for Watchwolf
     Given Alice controls "Old Battery"
     And Alice has "Pearl Medallion" and "Watchwolf" in hand
+    Then Alice can tap "Old Battery" for mana making {C}{C}
+    And Alice can't tap "Old Battery" for mana making {G}{G} by rule 602.2
     When Alice taps "Old Battery" for mana
     Then Alice has {C}{C} in the mana pool
     And Alice can't play "Watchwolf" by rule 118.3
@@ -211,3 +213,26 @@ Feature: Mana in the mana pool
     Then Alice has {G}{G}{G} in the mana pool
     When Alice taps "Forest" for mana
     Then Alice has {G}{G}{G}{G}{G} in the mana pool
+
+  @cr26:106.3.2
+  Scenario: Mana of Springleaf Drum, for which Alice taps Grizzly Bears, is mana from Springleaf Drum and not from Grizzly Bears
+    Given Alice controls "Springleaf Drum" and "Grizzly Bears"
+    And Alice has "Lava Spike" in hand
+    When Alice plays "Lava Spike" targeting Bob
+    And Alice chooses the color "red"
+    Then mana from "Springleaf Drum" was spent on "Lava Spike"
+    And mana from "Grizzly Bears" wasn't spent on "Lava Spike"
+    And "Springleaf Drum" and "Grizzly Bears" are tapped
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:106.3.2
+  Scenario: The mana of Wastes that pays for Springleaf Drum is mana from Wastes and not from the untapped Forest
+    Given Alice controls "Wastes" and "Forest"
+    And Alice has "Springleaf Drum" in hand
+    When Alice plays "Springleaf Drum" paying {1} with "Wastes"
+    Then mana from "Wastes" was spent on "Springleaf Drum"
+    And mana from "Forest" wasn't spent on "Springleaf Drum"
+    And "Forest" is untapped
+    When the stack resolves
+    Then "Springleaf Drum" is in play

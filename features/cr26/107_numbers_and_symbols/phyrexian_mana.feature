@@ -70,3 +70,15 @@ Feature: Phyrexian mana symbols
       | B/P    | Dismember        | {1}  |  paying 4 life targeting "Serra Angel" | 16   | black  |
       | R/P    | Gut Shot         | {0}  |  paying 2 life targeting Bob           | 18   | red    |
       | G/P    | Birthing Pod     | {3}  |  paying 2 life                         | 18   | green  |
+
+  @cr26:202.1a.3
+  Scenario: Birthing Pod, which costs {3}{G/P}, can't be cast for {U}{U}{U}{U}, but for {U}{U}{U} and 2 life
+    Given Alice has "Birthing Pod" in hand
+    And Alice has {U}{U}{U}{U} in the mana pool
+    Then Alice can't play "Birthing Pod" by rule 118.3
+    And Alice can play "Birthing Pod" paying 2 life
+    When Alice plays "Birthing Pod" paying 2 life
+    Then Alice is at 18 life
+    And Alice has {U} in the mana pool
+    When the stack resolves
+    Then "Birthing Pod" is in play

@@ -167,6 +167,8 @@ Feature: Symbols in costs
     And the top of the stack resolves
     And Alice chooses "History of Benalia"
     Then "History of Benalia" has 3 lore counters
+    And the stack holds the ability "charge" of "History of Benalia"
+    And "rider" is 2/2
     When the stack resolves
     Then "rider" is 4/3
     And "History of Benalia" has triggered twice

@@ -62,7 +62,7 @@ Feature: Values of X
     And "Hill Giant" is 6/6
     And "Craw Wurm" is 6/4
 
-  @cr26:107.3h.2 @cr26:701.40b
+  @cr26:701.40b
   Scenario: Manifested Ivy Elemental is turned face up for {G}, because X of its mana cost is 0, and dies as a 0/0 creature
     Given Alice has "Soul Summons" in hand and can pay {1}{W}
     And Alice controls "Forest"
@@ -640,6 +640,7 @@ Feature: Values of X
     Then the first "Hill Giant" token is 3/3
     And Alice can't play "Fellwar Stone" by rule 118.3
     And Alice can play "Sol Ring"
+    And Alice was asked for a number never
 
   @cr26:107.3c.3 @cr26:602.1b.5
   Scenario: X in the activation cost of Soul Foundry is 0 if Ornithopter was exiled for it

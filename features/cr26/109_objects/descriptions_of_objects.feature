@@ -40,7 +40,7 @@ Feature: Descriptions of objects by the words card, spell and source
   @cr26:109.2c @cr26:120.7
   Scenario: Circle of Protection: Red, which says "source", prevents damage of a spell on the stack as well as of a permanent
     Given Alice controls "Circle of Protection: Red" and can pay {1}
-    And Bob controls "Goblin Raider" and "Grizzly Bears"
+    And Bob controls "Goblin Raider", "Hill Giant" and "Grizzly Bears"
     And Bob has "Lightning Bolt" in hand and can pay {R}
     And it is Bob's main phase
     When Bob plays "Lightning Bolt" targeting Alice

@@ -124,6 +124,20 @@ Feature: Permanents, their controllers and how they enter
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
 
+  @cr26:110.5d.4
+  Scenario: Hill Giant, manifested by Soul Summons and exiled by Swords to Plowshares, is face up in exile
+    Given Alice has "Soul Summons" and "Swords to Plowshares" in hand and can pay {1}{W}{W}
+    And Alice has "Hill Giant" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    Then "Hill Giant" is face down
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Hill Giant" is face up
+    And "Hill Giant" is 3/3
+    And Alice is at 22 life
+
   @cr26:110.5d.3 @cr26:110.5b.5
   Scenario: A flipped Nezumi Shortfang that Boomerang returns to hand is Nezumi Shortfang there, and enters unflipped
     Given Alice controls a flipped "Nezumi Shortfang" and has "Boomerang" in hand and can pay {U}{U}{1}{B}

@@ -86,6 +86,40 @@ Feature: Permanent cards and permanent spells
     And "Jace Beleren" has 3 loyalty counters
     And Bob is at 17 life
 
+  @cr26:110.5
+  Scenario: Crusade, an enchantment, is untapped, unflipped and face up; Toils of Night and Day taps it, and it untaps in Bob's untap step
+    Given it is Alice's end step
+    And Alice has "Toils of Night and Day" in hand and can pay {2}{U}
+    And Bob controls "Crusade" and "Hill Giant"
+    Then "Crusade" is untapped
+    And "Crusade" isn't flipped
+    And "Crusade" is face up
+    When Alice plays "Toils of Night and Day" targeting "Crusade" then "Hill Giant"
+    And the stack resolves
+    And Alice chooses the option "tap" for "Toils of Night and Day"
+    And Alice chooses the option "tap" for "Toils of Night and Day"
+    Then "Crusade" is tapped
+    And "Hill Giant" is tapped
+    When the game goes on to Bob's upkeep
+    Then "Crusade" is untapped
+
+  @cr26:110.5
+  Scenario: Toils of Night and Day untaps Bob's tapped Hill Giant in Alice's upkeep and taps his untapped Forest, which untaps in his untap step
+    Given it is Bob's end step
+    And Alice has "Toils of Night and Day" in hand and can pay {2}{U}
+    And Bob controls tapped "Hill Giant" and "Forest"
+    When the game goes on to Alice's upkeep
+    Then "Hill Giant" is tapped
+    And "Forest" is untapped
+    When Alice plays "Toils of Night and Day" targeting "Hill Giant" then "Forest"
+    And the stack resolves
+    And Alice chooses the option "untap" for "Toils of Night and Day"
+    And Alice chooses the option "tap" for "Toils of Night and Day"
+    Then "Hill Giant" is untapped
+    And "Forest" is tapped
+    When the game goes on to Bob's upkeep
+    Then "Forest" is untapped
+
   @cr26:110.5a @cr26:110.5a.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A Clone that copies a tapped and flipped Kitsune Mystic is untapped, unflipped and 2/3
     Given Alice has "Clone" in hand and can pay {3}{U}

@@ -32,6 +32,8 @@ Feature: Examples of section 111
     And the mana value of the first "Soldier" token is 0
     And the first "Soldier" token has exactly the types "creature" and "Soldier"
     And the first "Soldier" token isn't named "Raise the Alarm"
+    And Alice controls no "Raise the Alarm" permanents
+    And Alice controls 2 "token" permanents
 
   @cr26:111.3 @cr26:701.7a.2
   Scenario: The two tokens of Raise the Alarm are Soldier creatures, and no other creatures appear

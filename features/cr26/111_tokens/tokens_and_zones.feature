@@ -31,12 +31,15 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
   Scenario: A token that Otherworldly Journey exiles never returns, and a creature card returns
     Given Alice controls "Grizzly Bears"
     And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has "Island" as library
     And Alice has 2 "Otherworldly Journey" as "journey" in hand and can pay {2}{W}{W}
     When Alice plays "journey 1" targeting "vermin"
     And the stack resolves
-    And Alice plays "journey 2" targeting "Grizzly Bears"
-    And the stack resolves
     Then "vermin" is gone
+    And Alice has no cards in exile
+    When Alice plays "journey 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice has 1 card in exile
     When the game goes on to Alice's end step
     And Alice puts "journey 1" and "journey 2" in this order
     And the stack resolves
@@ -50,6 +53,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And Alice controls "Grizzly Bears"
     And Alice controls a 1/1 black "Rat" creature token as "vermin"
     And Alice has "Island" and "Forest" as library
+    And Alice has "Swamp" in graveyard
     And Bob has 2 "Oust" as "oust" in hand and can pay {W}{W}
     When Bob plays "oust 1" targeting "vermin"
     And the stack resolves

@@ -34,8 +34,8 @@ Feature: Examples of section 112
   Scenario: Bob owns the copy of Lightning Bolt that he casts with Alice's Isochron Scepter, of which he has gained control
     Given it is Bob's main phase
     And Alice controls "Vedalken Orrery"
-    And Alice has "Isochron Scepter" and "Lightning Bolt" in hand and can pay {2}
-    And Bob has "Sudden Claim" in hand and can pay {U}{2}
+    And Alice has "Isochron Scepter", "Lightning Bolt" and "Recalled Word" as "hers" in hand and can pay {2}{U}
+    And Bob has "Sudden Claim" and "Recalled Word" as "his" in hand and can pay {U}{2}{U}
     When Bob passes
     And Alice plays "Isochron Scepter"
     And the stack resolves
@@ -52,5 +52,7 @@ Feature: Examples of section 112
     And Bob controls the copy of "Lightning Bolt"
     And Bob owns the copy of "Lightning Bolt"
     And Alice owns "Lightning Bolt"
+    And Bob can target only the copy of "Lightning Bolt" with "his"
+    And Alice can't target the copy of "Lightning Bolt" with "hers"
     When the stack resolves
     Then Alice is at 17 life

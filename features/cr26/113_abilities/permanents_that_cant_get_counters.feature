@@ -31,13 +31,15 @@ Feature: Permanents that can't get counters
   @cr26:113.6i.2
   Scenario: Tatterkite that blocks Sickle Ripper gets no -1/-1 counters and survives, and Craw Wurm that blocks another one gets two
     Given Alice controls 2 "Sickle Ripper" as "ripper"
-    And Bob controls "Tatterkite" and "Craw Wurm"
+    And Bob controls "Tatterkite" and "Craw Wurm" and has "Giant Growth" in hand and can pay {G}
     When Alice attacks with "ripper 1" and "ripper 2"
     And Bob blocks "ripper 1" with "Tatterkite" and "ripper 2" with "Craw Wurm"
+    And Bob plays "Giant Growth" targeting "Tatterkite"
+    And the stack resolves
     And combat damage is dealt
-    Then "Tatterkite" is in play
-    And "Tatterkite" has no -1/-1 counters
-    And "Tatterkite" is 2/1
+    Then "Tatterkite" has no -1/-1 counters
+    And "Tatterkite" is 5/4
+    And "Tatterkite" is in play
     And "Craw Wurm" has 2 -1/-1 counters
 
   @cr26:113.6i.2

@@ -12,7 +12,8 @@ Feature: Abilities that trigger when a card is put into a graveyard from anywher
     And "the first" has triggered once
     When the game goes on to Alice's cleanup step
     And Alice chooses "the second"
-    And the stack resolves
+    Then "the second" has triggered once
+    When the stack resolves
     Then "the second" is in Alice's library
 
   @cr26:113.6k

@@ -120,7 +120,8 @@ Feature: Descriptions of targets
     And Alice has "Renewed Faith" in hand and can pay {2}{W}
     And Bob has "Lava Spike" in hand and can pay {R}
     When Alice plays "Renewed Faith"
-    And the stack resolves
+    Then "Renewed Faith" targets nothing
+    When the stack resolves
     Then Alice is at 26 life
     When the game goes on to Bob's main phase
     Then Bob can't play "Lava Spike" targeting Alice because of "mask" of "Ivory Mask"

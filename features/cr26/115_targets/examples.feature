@@ -63,6 +63,7 @@ Feature: Examples of section 115
     Given Alice has "Hunting Triad" in hand and can pay {3}{G}
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"
+    Then Alice can target only "Grizzly Bears" and "Hill Giant" with "reinforce" of "Hunting Triad"
     When Alice activates "reinforce" of "Hunting Triad" targeting "Grizzly Bears"
     Then the ability of "Hunting Triad" targets "Grizzly Bears"
     And "Hunting Triad" is in Alice's graveyard

@@ -195,6 +195,7 @@ Feature: The number of targets of a spell
     When Alice attacks with "Inferno Titan"
     Then Alice may not target "Hill Giant" and "Hill Giant" for "Inferno Titan"
     And Alice may not target Bob and Bob for "Inferno Titan"
+    And Alice may not target "Hill Giant" then "Hill Giant" for "Inferno Titan"
     And Alice may target "Hill Giant" and Bob for "Inferno Titan"
     When Alice targets "Hill Giant", "Craw Wurm" and Bob for "Inferno Titan"
     And Alice divides 1 to "Hill Giant", 1 to "Craw Wurm" and 1 to Bob

@@ -68,8 +68,7 @@ Feature: Targets of spells and abilities
     And Alice can pay {8}
     And Bob controls "Hill Giant"
     Then Alice can target only "Grizzly Bears" with the equip ability of "Colossus Hammer"
-    And Alice can equip "Grizzly Bears" with "Colossus Hammer"
-    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    When Alice activates "equip" of "Colossus Hammer"
     Then the equip ability of "Colossus Hammer" targets "Grizzly Bears"
     When the stack resolves
     Then "Grizzly Bears" is 12/12
@@ -376,6 +375,20 @@ Feature: Targets of spells and abilities
     When the stack resolves
     And Alice chooses the player Alice for "Cast Lots"
     Then Alice is at 17 life
+    And Bob is at 20 life
+
+  @cr26:701.6a.2
+  Scenario: Cast Lots that Counterspell counters doesn't resolve, so Alice chooses no player, and neither player loses life
+    Given Alice has "Cast Lots" in hand and can pay {B}
+    And Bob controls "Ivory Mask"
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Cast Lots"
+    And Bob in response plays "Counterspell" targeting "Cast Lots"
+    And the stack resolves
+    Then "Cast Lots" was countered
+    And "Cast Lots" is in Alice's graveyard
+    And Alice was asked for a player never
+    And Alice is at 20 life
     And Bob is at 20 life
 
   @cr26:115.10.4

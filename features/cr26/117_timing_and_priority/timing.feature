@@ -20,8 +20,12 @@ Feature: Timing of actions
 
   @cr26:117.1c @cr26:116.2b
   Scenario: Alice turns a creature face up in response to a spell, and can't play a land in response
-    Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}{R}
+    Given it is Alice's upkeep
+    And Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}{R}
     And Alice has "Forest" and "Lightning Bolt" in hand
+    Then Alice can't play the land "Forest" by rule 305.1
+    And Alice can turn "Battering Craghorn" face up
+    When the game goes on to Alice's main phase
     Then Alice can play the land "Forest"
     When Alice plays "Lightning Bolt" targeting Bob
     Then Alice can't play the land "Forest" by rule 305.1

@@ -58,15 +58,17 @@ Feature: What "if a player does" and "if a player doesn't" ask for
   @cr26:118.12.7
   Scenario: Bob sacrifices two lands for Alice's Worms of the Earth after Alice has declined both options, so the Worms are destroyed
     Given it is Bob's end step
-    And Alice controls "Worms of the Earth"
+    And Alice controls "Worms of the Earth" and 2 "Plains" as "page"
     And Bob controls 2 "Forest" as "wood" and "Mountain"
     When the game goes on to Alice's upkeep
     And the stack resolves
+    And Alice doesn't pay
     And Alice says no
     And Bob pays
     And Bob chooses "wood 1" and "wood 2"
     Then "Worms of the Earth" was destroyed
     And "wood 1" and "wood 2" were sacrificed
+    And "page 1" and "page 2" are in play
     And Bob is at 20 life
     And Alice is at 20 life
 

@@ -1,5 +1,17 @@
 Feature: Paying costs
 
+  @cr26:118.1
+  Scenario: Fume Spitter is sacrificed as Alice activates its ability, before the ability puts a counter on Hill Giant
+    Given Alice controls "Fume Spitter"
+    And Bob controls "Hill Giant"
+    When Alice activates "Fume Spitter" targeting "Hill Giant"
+    Then "Fume Spitter" is in Alice's graveyard
+    And "Fume Spitter" was sacrificed
+    And "Hill Giant" is 3/3
+    When the stack resolves
+    Then "Hill Giant" has 1 -1/-1 counter
+    And "Hill Giant" is 2/2
+
   @cr26:118.2
   Scenario: Alice, who has no mana in her pool, activates the mana ability of Mountain while she casts Lightning Bolt
     Given Alice controls "Mountain"

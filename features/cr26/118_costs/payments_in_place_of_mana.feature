@@ -33,10 +33,14 @@ Feature: Objects that pay in place of mana
 
   @cr26:118.3.5
   Scenario: A creature card that is exiled for the additional cost of Makeshift Mauler can't be exiled for delve too, and a second one can
-    Given Alice controls "Mire Lesson"
-    And Alice has "Grizzly Bears" and "Hill Giant" in graveyard and "Makeshift Mauler" in hand and can pay {2}{U}
+    Given Alice controls "Mire Lesson" and "Hill Giant"
+    And Alice has "Grizzly Bears" in graveyard and "Makeshift Mauler" in hand and can pay {2}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
     Then Alice can't play "Makeshift Mauler" exiling "Grizzly Bears" exiling "Grizzly Bears" by rule 118.3
-    And Alice can play "Makeshift Mauler" exiling "Grizzly Bears" exiling "Hill Giant"
+    And Alice can't play "Makeshift Mauler" by rule 118.3
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can play "Makeshift Mauler" exiling "Grizzly Bears" exiling "Hill Giant"
     When Alice plays "Makeshift Mauler" exiling "Grizzly Bears" exiling "Hill Giant"
     Then {2}{U} was spent on "Makeshift Mauler"
     And "Grizzly Bears" and "Hill Giant" are exiled
@@ -66,12 +70,15 @@ Feature: Objects that pay in place of mana
     Then Alice has drawn 3 cards
 
   @cr26:118.3.6
-  Scenario: Bonesplitter that is tapped for the alternative cost of Gearbound Pact can't be tapped for improvise too, and Steel Wall can
-    Given Alice controls "Bonesplitter" and "Steel Wall" and has "Gearbound Pact" in hand and can pay {1}
+  Scenario: Bonesplitter that is tapped for the alternative cost of Gearbound Pact can't be tapped for improvise too, and Ornithopter can
+    Given Alice controls "Bonesplitter" and has "Gearbound Pact" and "Ornithopter" in hand and can pay {1}
     Then Alice can't play "Gearbound Pact" instead of its mana cost by "gears" tapping "Bonesplitter" tapping "Bonesplitter" by rule 118.3
-    And Alice can play "Gearbound Pact" instead of its mana cost by "gears" tapping "Bonesplitter" tapping "Steel Wall"
-    When Alice plays "Gearbound Pact" instead of its mana cost by "gears" tapping "Bonesplitter" tapping "Steel Wall"
+    And Alice can't play "Gearbound Pact" instead of its mana cost by "gears" by rule 118.3
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    Then Alice can play "Gearbound Pact" instead of its mana cost by "gears" tapping "Bonesplitter" tapping "Ornithopter"
+    When Alice plays "Gearbound Pact" instead of its mana cost by "gears" tapping "Bonesplitter" tapping "Ornithopter"
     Then {1} was spent on "Gearbound Pact"
-    And "Bonesplitter" and "Steel Wall" are tapped
+    And "Bonesplitter" and "Ornithopter" are tapped
     When the stack resolves
     Then Alice has drawn 3 cards

@@ -36,7 +36,7 @@ Feature: Resources to pay a cost
     And "Grizzly Bears" and "Sol Ring" are in play
     And Alice has drawn no cards
 
-  @cr26:118.3.3
+  @cr26:118.1.2 @cr26:118.3.3
   Scenario: Alice, who controls a creature and an artifact, is asked for both by Twin Levy and sacrifices both
     Given Alice controls "Grizzly Bears" and "Sol Ring"
     And Alice has 3 "Plains" as "page" as library

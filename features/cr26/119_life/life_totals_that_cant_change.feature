@@ -83,7 +83,7 @@ Feature: Life totals that can't change
     And Bob is at 20 life
     And Carol is at 21 life
 
-  @cr26:119.8.2 @edition:2026-01
+  @cr26:119.8.2 @cr26:119.8.6 @edition:2026-01
   Scenario: Reverse the Sands can't give Bob another life total if he controls Platinum Emperion, and can exchange those of Alice and Carol
     Given Carol is playing too
     And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
@@ -125,7 +125,7 @@ Feature: Life totals that can't change
     Then Alice is at 15 life
     And Bob is at 15 life
 
-  @cr26:119.7.4 @edition:2026-01
+  @cr26:119.7.4 @cr26:119.7.6 @edition:2026-01
   Scenario: After Skullcrack, Reverse the Sands can give no player a higher life total, and can in a later turn
     Given Alice has "Skullcrack" and 2 "Reverse the Sands" as "sands" in hand and can pay {1}{R}{6}{W}{W}
     And Alice is at 5 life

@@ -100,6 +100,7 @@ Feature: Results of damage
     Given Alice controls "Glistener Elf" and "Hill Giant"
     When Alice attacks with "Glistener Elf" and "Hill Giant"
     And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
     Then Bob has 1 poison counter
     And Bob is at 17 life
     And "Glistener Elf" has dealt 1 damage to Bob

@@ -44,7 +44,7 @@ Feature: Zero damage
     Then "Wall of Stone" has 1 damage marked
     And "Hill Giant" has no damage marked
 
-  @cr26:120.8
+  @cr26:120.8 @cr26:614.7a
   Scenario: Torbran, Thane of Red Fell adds nothing to Blaze's 0 damage and adds 2 to its 1 damage
     Given Alice controls "Torbran, Thane of Red Fell"
     And Alice has "Blaze" as "cold" and "Blaze" as "hot" in hand and can pay {R}{R}{1}

@@ -79,6 +79,23 @@ Feature: Examples of section 202
     Then "two" is 2/2
     And the mana value of "two" is 4
 
+  @cr26:202.3b.ex2
+  Scenario: Birthing Pod, for which Clone that copies Howler of the Old Wood is sacrificed, finds a creature with mana value 1
+    Given Bob controls "Howler of the Old Wood"
+    And Alice controls "Birthing Pod"
+    And Alice has "Clone" in hand and can pay {3}{U}{1}{G}
+    And Alice has "Djinn of Wishes", "Llanowar Elves" and "Hill Giant" as library
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Howler of the Old Wood"
+    Then the mana value of "Clone" is 0
+    When Alice activates "Birthing Pod" sacrificing "Clone"
+    And the stack resolves
+    Then Alice may choose "Llanowar Elves"
+    And Alice may not choose "Djinn of Wishes"
+    When Alice chooses "Llanowar Elves"
+    Then "Llanowar Elves" is in play
+
   @cr26:202.3b.ex3 @cr26:712.8e.3
   Scenario: Insectile Aberration that becomes a copy of Howler of the Old Wood has mana value 0 instead of 1
     Given Alice controls "Insectile Aberration" and "Howler of the Old Wood"
@@ -93,6 +110,21 @@ Feature: Examples of section 202
     When the turn ends
     Then "Insectile Aberration" is 3/2
     And the mana value of "Insectile Aberration" is 1
+
+  @cr26:202.3b.ex3
+  Scenario: Birthing Pod, for which Insectile Aberration that copies Howler of the Old Wood is sacrificed, finds a creature with mana value 1
+    Given Alice controls "Insectile Aberration", "Howler of the Old Wood" and "Birthing Pod"
+    And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}{1}{G}
+    And Alice has "Grizzly Bears", "Llanowar Elves" and "Hill Giant" as library
+    When Alice plays "Mirrorweave" targeting "Howler of the Old Wood"
+    And the stack resolves
+    Then the mana value of "Insectile Aberration" is 0
+    When Alice activates "Birthing Pod" sacrificing "Insectile Aberration"
+    And the stack resolves
+    Then Alice may choose "Llanowar Elves"
+    And Alice may not choose "Grizzly Bears"
+    When Alice chooses "Llanowar Elves"
+    Then "Llanowar Elves" is in play
 
   @cr26:202.3f.ex1
   Scenario: Opalescence makes Hall of Two Tides, which costs {1}{W/U}{W/U}, a 3/3 creature, whichever colours were paid

@@ -127,8 +127,7 @@ Feature: Examples of section 205
 
   @cr26:205.3c.ex1
   Scenario: Dream Thrush changes the land type of Dryad Arbor to Island, and Dryad Arbor is still a Dryad
-    Given Alice controls "Dryad Arbor", "Dream Thrush" and "Conspiracy"
-    And "Conspiracy" has the chosen creature type "Dryad"
+    Given Alice controls "Dryad Arbor" and "Dream Thrush"
     When Alice activates "dream" of "Dream Thrush" targeting "Dryad Arbor"
     And the stack resolves
     And Alice chooses the land type "Island"

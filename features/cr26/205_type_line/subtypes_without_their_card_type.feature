@@ -114,7 +114,7 @@ Feature: Subtypes without their card type
   @cr26:205.3d.7
   Scenario: Name Census makes Bob's Chandra Nalaar a Jace, and Sol Ring stays an artifact on the battlefield
     Given Alice has "Name Census" in hand and can pay {1}{U}
-    And Alice controls "Sol Ring"
+    And Alice controls "Sol Ring" with 2 loyalty counters
     And Bob controls "Chandra Nalaar"
     When Alice casts "Name Census"
     And the stack resolves

@@ -59,7 +59,7 @@ Feature: Types of tokens
     And Alice plays "twin 2" targeting "Lava Spike"
     And the top of the stack resolves
     And Alice keeps the targets
-    Then the copy of "Lava Spike" has exactly the types "sorcery" and "Arcane"
+    Then the copy of "Lava Spike" has the type "sorcery"
     When the stack resolves
     Then Bob is at 8 life
 

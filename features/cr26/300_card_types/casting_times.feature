@@ -435,12 +435,13 @@ Feature: Times at which cards of each type can be cast
     And "kept" is in Alice's hand
 
   @cr26:307.2.2
-  Scenario: Alice, who casts Bob's Lava Spike with Shell of the Last Kappa, deals 3 damage to Bob, and the card goes to Bob's graveyard
-    Given Alice controls "Shell of the Last Kappa" as "shell" and can pay {3}
-    And Bob has "Lava Spike" removed from the game with "shell"
-    When Alice activates "release" of "shell"
-    And the top of the stack resolves
-    And while "shell" resolves, Alice plays "Lava Spike" targeting Bob without paying its mana cost
+  Scenario: Alice, who casts Bob's Lava Spike after Ornate Kanzashi has exiled it, deals 3 damage to Bob, and the card goes to Bob's graveyard
+    Given Alice controls "Ornate Kanzashi" and can pay {2}{R}
+    And Bob has "Lava Spike" on top of library
+    When Alice activates "Ornate Kanzashi" targeting Bob
+    And the stack resolves
+    Then "Lava Spike" is exiled
+    When Alice plays "Lava Spike" from exile targeting Bob
     Then Alice controls "Lava Spike"
     When the stack resolves
     Then Bob is at 17 life

@@ -11,10 +11,10 @@ Feature: Examples of section 302
     When Alice activates "hex" of "Goblin Wizard" targeting "Goblin Wizard"
     And the stack resolves
     Then "Goblin Wizard" has "protection from white"
+    And "Goblin Wizard" has exactly the types "creature", "Goblin" and "Wizard"
     When Alice activates "scrolls" of "Azami, Lady of Scrolls" tapping "Goblin Wizard"
     And the stack resolves
     Then "Goblin Wizard" is tapped
-    And "Goblin Wizard" has exactly the types "creature", "Goblin" and "Wizard"
     And Alice has drawn 1 card
 
   @cr26:302.3.ex1 @cr26:205.3a

@@ -47,7 +47,7 @@ Feature: Control Magic, Rancor and Spirit Link
     And Alice's hand holds "Rancor"
     And "Rancor" has triggered once
 
-  @cr26:603.6c.4
+  @cr26:603.6c.4 @cr26:608.3
   Scenario: Rancor whose target is returned before it resolves is put into the graveyard, and doesn't trigger
     Given Alice controls "Hill Giant" and has "Rancor" in hand and can pay {G}
     And Bob controls "Grizzly Bears" and has "Unsummon" in hand and can pay {U}

@@ -90,6 +90,9 @@ Feature: Land types and land plays
     And Alice has "Urborg, Tomb of Yawgmoth" in hand
     When Alice plays the land "Urborg, Tomb of Yawgmoth"
     Then "first" has exactly the types "land" and "Swamp"
+    And "first" has the ability "shape"
+    And Alice can tap "first" for mana making {B}
+    And Alice can tap "second" for mana making {C}
     And "Forest" has exactly the types "basic", "land", "Forest" and "Swamp"
     When Alice activates "shape" of "first"
     And the stack resolves
@@ -198,6 +201,7 @@ Feature: Land types and land plays
     And Alice plays "second" targeting "two"
     And the stack resolves
     Then "two" has exactly the types "basic", "land", "Mountain", "Forest" and "Plains"
+    And Alice can tap "two" for mana making {R}
     When Alice taps "two" for mana making {W}
     Then Alice has {W} in the mana pool
 

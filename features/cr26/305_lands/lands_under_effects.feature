@@ -56,7 +56,7 @@ Feature: Lands under effects that change their types
     When Alice taps "Wasteland" for mana making {R}
     Then Alice has {R} in the mana pool
 
-  @cr26:305.6.2
+  @cr26:305.6.2 @cr26:305.6.3
   Scenario: With Prismatic Omen, Strip Mine has five land types and keeps its ability, and Bob's Mountain stays as it is
     Given Alice controls "Strip Mine", "Forest" and "Plains" and has "Prismatic Omen" in hand
     And Alice has {G}{G} in the mana pool
@@ -84,7 +84,7 @@ Feature: Lands under effects that change their types
     Given Alice controls "Prismatic Omen" and has "Strip Mine" in hand
     And Bob has "Disenchant" in hand and can pay {1}{W}
     When Alice plays the land "Strip Mine"
-    Then "Strip Mine" has exactly the types "land", "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    Then "Strip Mine" has the types "land", "Plains", "Island", "Swamp", "Mountain" and "Forest"
     When Alice taps "Strip Mine" for mana making {B}
     Then Alice has {B} in the mana pool
     When Bob in response plays "Disenchant" targeting "Prismatic Omen"

@@ -72,3 +72,16 @@ Feature: The loyalty of a planeswalker
     Then the first "Jace Beleren" token has 3 loyalty counters
     And "Jace Beleren" has 5 loyalty counters
     And Alice controls the first "Jace Beleren" token
+
+  @cr26:306.5
+  Scenario: Jace Beleren, which Song of the Dryads makes a Forest, stays on the battlefield without loyalty counters, and Gideon Jura doesn't
+    Given Bob controls "Jace Beleren" and "Gideon Jura"
+    And Alice has "Song of the Dryads" and "Aether Snap" in hand and can pay {2}{G}{3}{B}{B}
+    When Alice plays "Song of the Dryads" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 3 loyalty counters
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Jace Beleren" has no loyalty counters
+    And "Jace Beleren" is in play
+    And "Gideon Jura" is in Bob's graveyard

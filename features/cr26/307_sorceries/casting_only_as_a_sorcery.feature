@@ -70,6 +70,19 @@ Feature: Casting only any time a sorcery could be cast
     And the stack resolves
     Then Alice is at 17 life
 
+  @cr26:307.5.6
+  Scenario: After Hour of Order in Alice's main phase, Bob can't cast Lightning Bolt there with an empty stack, and can in his own
+    Given Alice has "Hour of Order" in hand and can pay {W}
+    And Alice has "Island" and "Swamp" as library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Forest" and "Plains" as library
+    When Alice plays "Hour of Order"
+    And the stack resolves
+    And Alice passes
+    Then Bob can't play "Lightning Bolt" targeting Alice by rule 601.3
+    When the game goes on to Bob's main phase
+    Then Bob can play "Lightning Bolt" targeting Alice
+
   @cr26:307.5.2 @cr26:702.8a
   Scenario: While Alice controls Teferi, Mage of Zhalfir, Bob can cast an instant only in his own main phase with an empty stack
     Given Alice controls "Teferi, Mage of Zhalfir"

@@ -1,7 +1,7 @@
 Feature: Any time you could cast a sorcery
 
   @cr26:307.5
-  Scenario: An ability that can be activated when a sorcery could be cast can't be activated while a spell is on the stack
+  Scenario: Market Stall, which also works in opponents' turns, can't be activated by Alice while her Boomerang is on the stack, and Bob can activate his
     Given Alice controls "Market Stall"
     And Bob controls "Market Stall" as "their stall"
     And Alice has "Boomerang" in hand and can pay {U}{U}
@@ -40,7 +40,7 @@ Feature: Any time you could cast a sorcery
     Then Alice is at 21 life
 
   @cr26:307.5 @cr26:505.1.2
-  Scenario: An ability that can be activated when a sorcery could be cast can be activated in a main phase, but not in an upkeep
+  Scenario: Market Stall, which also works in opponents' turns, can be activated in Alice's main phases and Bob's upkeep, but not in other steps of her turn
     Given Alice controls "Market Stall"
     And it is Alice's upkeep
     Then Alice can't activate "Market Stall"

@@ -58,8 +58,8 @@ Feature: Brainstorm and Ponder
     When Alice puts "Swamp", "Forest" and "Island" in this order for "Ponder"
     And Alice says yes to "Ponder"
     Then it happened once that Alice shuffled
-    And Alice doesn't know "Plains"
-    And Bob doesn't know "Plains"
+    And Alice doesn't know "Forest" and "Island"
+    And Bob doesn't know "Forest" and "Island"
     And Alice has 1 card in hand
 
   @cr26:401.4.3

@@ -48,11 +48,11 @@ Feature: Graveyards
   Scenario: A creature sacrificed for Fling, Fling itself and a card discarded for its cycling ability lie in the graveyard in that order
     Given Alice controls "Grizzly Bears"
     And Alice has "Fling" and "Drifting Meadow" in hand and can pay {1}{R}{2}
-    Then Alice's graveyard is empty
+    And Alice has "Swamp" in graveyard
     When Alice plays "Fling" sacrificing "Grizzly Bears" targeting Bob
     And the stack resolves
     And Alice activates "cycling" of "Drifting Meadow"
-    Then Alice's graveyard holds, in order, "Drifting Meadow", "Fling" and "Grizzly Bears"
+    Then Alice's graveyard holds, in order, "Drifting Meadow", "Fling", "Grizzly Bears" and "Swamp"
     And Bob is at 18 life
 
   @cr26:404.3

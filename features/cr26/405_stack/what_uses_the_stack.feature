@@ -72,8 +72,7 @@ Feature: What uses the stack
   @cr26:405.6c
   Scenario: Llanowar Elves make mana at once, and Frostwielder's ability waits on the stack
     Given Alice controls "Llanowar Elves" and "Frostwielder"
-    Then Alice can tap "Llanowar Elves" for mana
-    When Alice taps "Llanowar Elves" for mana
+    When Alice activates "Llanowar Elves"
     Then the stack is empty
     And Alice has {G} in the mana pool
     And Alice has priority
@@ -97,6 +96,7 @@ Feature: What uses the stack
   @cr26:405.6e @cr26:504.2.2 @cr26:504.1
   Scenario: Since 2004, Alice draws before she gets priority in her draw step
     Given it is Alice's upkeep
+    And Alice controls "Grizzly Bears"
     And Alice has "Hill Giant" and "Island" as library
     When the game goes on to Alice's draw step
     Then the stack is empty
@@ -269,6 +269,7 @@ Feature: What uses the stack
   @cr26:405.6c.4
   Scenario: Bob, who taps a Forest to pay {1} as Alice's Crystal Shard's ability resolves, doesn't get priority for that, and Alice gets it
     Given Alice controls "Crystal Shard" and can pay {U}
+    And Alice has "Shock" in hand and can pay {R}
     And Bob controls "Hill Giant" and "Forest"
     When Alice activates "Crystal Shard" paying the cost "blue" targeting "Hill Giant"
     And Alice passes
@@ -278,6 +279,7 @@ Feature: What uses the stack
     And "Hill Giant" is in play
     And the stack is empty
     And Alice has priority
+    And Alice can play "Shock" targeting Bob
 
   @cr26:405.3.3
   Scenario: Of the copies of Divination that Hive Mind makes for Bob and Carol, Carol's is above Bob's and resolves first

@@ -87,8 +87,10 @@ Feature: Extra turns
     When Alice plays "Hours for All"
     And the stack resolves
     And the turn ends
-    And the turn ends
-    And the turn ends
+    Then it is Bob's upkeep
+    When the turn ends
+    Then it is Alice's upkeep
+    When the turn ends
     Then it is Bob's upkeep
     And it happened once that Alice began a turn
     And it happened twice that Bob began a turn

@@ -1,7 +1,7 @@
 Feature: Time Walk
 
   @cr26:500.7.3
-  Scenario: Alice plays Time Walk and takes the next two turns of three
+  Scenario: Alice plays Time Walk and takes an extra turn, and then Bob takes his turn
     Given Alice has "Time Walk" in hand and can pay {1}{U}
     And Alice has "Forest" and "Island" as library
     And Bob has "Swamp" as library

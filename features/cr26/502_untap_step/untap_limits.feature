@@ -13,6 +13,7 @@ Feature: Limits on how many permanents untap
     When Alice chooses "Grizzly Bears" and "Sol Ring"
     Then "Grizzly Bears" and "Sol Ring" are untapped
     And "Forest" and "Island" are tapped
+    And the stack is empty
 
   @cr26:502.3
   Scenario: With Static Orb, a player with only two tapped permanents untaps both and chooses nothing
@@ -44,6 +45,8 @@ Feature: Limits on how many permanents untap
     And Bob controls "Static Orb"
     When the game goes on to Alice's upkeep
     Then Alice is asked for objects by "Smoke" among "Grizzly Bears" and "Hill Giant"
+    And Alice may not choose "Grizzly Bears" and "Hill Giant"
+    And Alice may choose "Hill Giant"
     When Alice chooses "Hill Giant"
     And Alice chooses "Forest" for "Static Orb"
     Then "Hill Giant" and "Forest" are untapped

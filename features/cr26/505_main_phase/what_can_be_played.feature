@@ -39,7 +39,7 @@ Feature: Spells and lands that can be played in a main phase
     Then "Gray Ogre" is 2/2
     And "Gray Ogre" is in play
 
-  @cr26:505.6b @cr26:116.2a @cr26:117.1c @cr26:117.1c.3 @cr26:116.1
+  @cr26:505.6b @cr26:116.2a @cr26:117.1c.3 @cr26:116.1
   Scenario: Alice can play one land in a main phase while the stack is empty, and no land in her upkeep or a second one in the turn
     Given it is Alice's upkeep
     And Alice has "Forest", "Island" and "Lightning Bolt" in hand and can pay {R}

@@ -142,6 +142,9 @@ Feature: Removal from combat
     When combat damage is dealt
     Then "Hill Giant" has dealt no damage
     And Bob is at 18 life
+    When the game goes on to Alice's end of combat step
+    Then "Hill Giant" has no damage marked
+    And "Hill Giant" is in play
 
   @cr26:506.4.4
   Scenario: If Jace Beleren stops being a planeswalker, it is no longer attacked, and its attacker deals no combat damage

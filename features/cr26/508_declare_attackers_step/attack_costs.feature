@@ -16,7 +16,8 @@ Feature: Costs to attack
     Given Bob controls "Sphere of Safety" and "Castle"
     And Alice controls "Hill Giant" and "Grizzly Bears" and can pay {4}
     When Alice attacks with "Hill Giant" and "Grizzly Bears"
-    And Bob doesn't block
+    Then Alice has no mana in the mana pool
+    When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 15 life
 
@@ -121,7 +122,8 @@ Feature: Costs to attack
     And it happened in this order that "Grizzly Bears" was tapped, then "Grizzly Bears" was sacrificed
     And it happened never that "Grizzly Bears" attacked
     When Bob doesn't block
-    And combat damage is dealt
+    Then "Grizzly Bears" isn't attacking
+    When combat damage is dealt
     Then Bob is at 17 life
 
   @cr26:508.1j.2 @cr26:508.1h.8

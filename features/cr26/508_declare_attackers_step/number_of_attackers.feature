@@ -26,7 +26,7 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     And Carol is at 17 life
 
   @cr26:508.1c.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
-  Scenario: With Crawlspace in Bob's hands, one creature attacks Bob and another one attacks Carol
+  Scenario: While Bob controls Crawlspace, one creature attacks Bob and another one attacks Carol
     Given Carol is playing too
     And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
     And Bob controls "Crawlspace"
@@ -39,7 +39,7 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     And Carol is at 17 life
 
   @cr26:508.1c.4
-  Scenario: With Crawlspace in Bob's hands, three creatures can't attack Bob, and can attack Carol
+  Scenario: While Bob controls Crawlspace, three creatures can't attack Bob, and can attack Carol
     Given Carol is playing too
     And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
     And Bob controls "Crawlspace"

@@ -9,9 +9,7 @@ Feature: Creatures that are put onto the battlefield attacking
     And Alice chooses the player Bob
     And Alice chooses the player Carol
     Then the first "Warrior" token and the second "Warrior" token are attacking
-    When Bob doesn't block
-    And Carol doesn't block
-    And combat damage is dealt
+    When combat damage is dealt
     Then Bob is at 18 life
     And Carol is at 19 life
 
@@ -41,9 +39,7 @@ Feature: Creatures that are put onto the battlefield attacking
     And the stack resolves
     And Alice chooses the player Carol
     Then "Bronze Sable" and "Steel Golem" are attacking
-    When Bob doesn't block
-    And Carol doesn't block
-    And combat damage is dealt
+    When combat damage is dealt
     Then Bob is at 15 life
     And Carol is at 17 life
 

@@ -13,6 +13,8 @@ Feature: Creatures that can block several attackers
     When combat damage is dealt
     Then Bob is at 14 life
     And "Wall of Stone" has 5 damage marked
+    And "Wall of Stone" is blocking "Hill Giant"
+    And "Wall of Stone" is blocking "Goblin Raider"
 
   @cr26:509.1a.5 @cr26:509.1g.4 @cr26:509.1a.2
   Scenario: Palace Guard blocks three attackers and divides its combat damage among them as Bob chooses

@@ -37,7 +37,7 @@ Feature: Creatures with power 0 in combat
     And "Craw Wurm" has 2 damage marked
 
   @cr26:510.1a.4
-  Scenario: Ornithopter with power -1 deals no combat damage to Bob, whose life total stays as it is, and Grizzly Bears deal theirs
+  Scenario: Ornithopter with power -1 deals no combat damage to Bob, and Grizzly Bears deal theirs
     Given Alice controls "Ornithopter" and "Grizzly Bears"
     And Bob controls "Umezawa's Jitte" with 1 charge counter
     When Alice attacks with "Ornithopter" and "Grizzly Bears"

@@ -56,7 +56,7 @@ Feature: The cleanup step
   Scenario: While Alice chooses a card to discard, no player can cast a spell or activate an ability, and Megrim triggers nevertheless as she discards
     Given it is Alice's end step
     And Alice controls "Mogg Fanatic"
-    And Alice has 7 "Plains" as "dune" and "Lightning Bolt" in hand and can pay {R}
+    And Alice has 6 "Plains" as "dune", "Forest" and "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Megrim" and "Prodigal Sorcerer"
     And Bob has "Shock" in hand and can pay {R}
     When the game goes on to Alice's cleanup step
@@ -65,7 +65,7 @@ Feature: The cleanup step
     And Bob can't play "Shock" targeting Alice by rule 117.1
     And Bob can't activate "Prodigal Sorcerer" targeting Alice by rule 117.1
     And it happened never that Alice got priority in the cleanup step
-    When Alice chooses "dune 1"
+    When Alice chooses "Forest"
     Then "Megrim" has triggered once
     And the stack holds the ability of "Megrim"
     And Alice can play "Lightning Bolt" targeting Bob

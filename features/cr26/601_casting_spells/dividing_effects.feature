@@ -53,7 +53,7 @@ Feature: Dividing an effect among targets
     And "Grizzly Bears" is in play
 
   @cr26:601.2d.5
-  Scenario: Alice announces that Contagion puts one of its two -2/-1 counters on each of two creatures, and she can't put both on one of them
+  Scenario: Alice announces that Contagion puts one of its two -2/-1 counters on each of two targets, and with two targets she can't put both on one of them
     Given Bob controls "Hill Giant", "Craw Wurm" and "Gray Ogre"
     And Alice has "Contagion" in hand and can pay {3}{B}{B}
     Then Alice can't play "Contagion" targeting "Hill Giant" and "Craw Wurm" dividing 0 to "Hill Giant" and 2 to "Craw Wurm"

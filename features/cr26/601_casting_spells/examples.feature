@@ -1,6 +1,16 @@
 Feature: Examples of section 601
 
   @cr26:601.2c.ex1
+  Scenario: Heavy Eyelids, which taps two target creatures, can't be cast while Grizzly Bears are the only creature, and can once Ornithopter is in play
+    Given Alice has "Heavy Eyelids" and "Ornithopter" in hand and can pay {1}{U}
+    And Bob controls "Grizzly Bears"
+    Then Alice can't play "Heavy Eyelids" by rule 601.2c
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    Then Alice can play "Heavy Eyelids"
+    And "Ornithopter" is 0/2
+
+  @cr26:601.2c.ex1
   Scenario: Heavy Eyelids, which taps two target creatures, can't target the same creature twice
     Given Alice has "Heavy Eyelids" in hand and can pay {1}{U}
     And Bob controls "Grizzly Bears" and "Hill Giant"
@@ -56,7 +66,7 @@ Feature: Examples of section 601
     Then "Hill Giant" was destroyed
 
   @cr26:601.3a.ex1
-  Scenario: Void Winnower prohibits its controller's opponent from casting Grizzly Bears and from blocking with them, and allows Trained Armodon
+  Scenario: Void Winnower prohibits its controller's opponent from casting Watchwolf and Ornithopter and from blocking with Grizzly Bears, and Trained Armodon can block
     Given Alice controls "Void Winnower" and "Hill Giant"
     And Bob controls "Trained Armodon" and "Grizzly Bears"
     And Bob has "Ornithopter", "Watchwolf" and "Hill Giant" as "his giant" in hand and can pay {3}{R}{G}{W}

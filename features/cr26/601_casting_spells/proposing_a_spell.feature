@@ -38,6 +38,7 @@ Feature: Proposing a spell
     And "Altar's Reap" is in Alice's hand
     And "City of Brass" is untapped
     And "City of Brass" has triggered never
+    And Alice has priority
     When Alice plays "Ornithopter"
     And the stack resolves
     And Alice tries to play "Altar's Reap" sacrificing "Ornithopter"

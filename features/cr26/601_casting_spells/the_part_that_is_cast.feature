@@ -23,7 +23,7 @@ Feature: Permissions and restrictions judge the part that is cast
     And "Hedge Warden" is exiled
 
   @cr26:601.3e @cr26:715.3d.2
-  Scenario: An Adventure exiled by one permission can be cast again as an Adventure only with another permission
+  Scenario: Hedge Warden, exiled as its Adventure resolved, can be cast from exile as a creature, but not as an Adventure again
     Given Alice controls "Second Lesson" and can pay {G}{1}{G}
     And Alice has "Hedge Warden" in graveyard
     When Alice plays "Hedge Warden" as "Trim the Hedge" from graveyard
@@ -205,7 +205,7 @@ Feature: Permissions and restrictions judge the part that is cast
     Then the total cost of "two" is {G}
     And the ability "praise" of "Herd Steward" has triggered once
 
-  @cr26:712.11c @cr26:702.146a
+  @cr26:702.146a
   Scenario: Under Nevermore that names Lunarch Veteran, the card can be cast from the graveyard with disturb, and not from the hand
     Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
     And Bob has "Lunarch Veteran" in graveyard and can pay {1}{W}

@@ -89,3 +89,14 @@ Feature: Choices of two players as an ability is activated
     Then the ability of "Shrine of Ruin" targets "Hill Giant" and "Grizzly Bears"
     And Alice was asked for targets once
     And Bob was asked for targets never
+
+  @cr26:602.3b.2
+  Scenario: In her own turn Alice, who activates the ability of her own Shrine of Ruin, chooses both its targets
+    Given Alice controls "Shrine of Ruin" and "Watchwolf"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice activates "ruin" of "Shrine of Ruin" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play
+    And Bob was asked for targets never

@@ -74,7 +74,8 @@ Feature: Who activates an ability and what is paid for it
     And Alice plays "Lightning Bolt" targeting Bob
     And Bob activates "Toll Bell"
     And the top of the stack resolves
-    Then the total cost of "Lightning Bolt" is {R}
+    Then the stack holds "Lightning Bolt" and the ability of "early"
+    And the total cost of "Lightning Bolt" is {R}
     And the total cost of the ability of "early" is {2}{G}
     When the stack resolves
     And Alice plays "Lava Spike" targeting Bob
@@ -177,6 +178,7 @@ Feature: Who activates an ability and what is paid for it
     And the mana value of the ability of "Frostwielder" is 0
     When the stack resolves
     Then Bob is at 19 life
+    And Alice has no cards in graveyard
 
   @cr26:602.2a.4
   Scenario: Stifle counters one activation of Jade Mage's ability, which leaves the stack without effect, and another one stays there until it resolves

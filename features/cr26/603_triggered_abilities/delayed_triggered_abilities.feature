@@ -373,23 +373,6 @@ Feature: Delayed triggered abilities
     And Bob is at 20 life
 
   @cr26:113.8.5.before
-  Scenario: Until 2006, Late Ember that Bob took and lost by dying deals the damage of its delayed trigger to Alice, because he controlled it last
-    Given Bob controls "Vedalken Orrery"
-    And Alice controls "Late Ember"
-    And Bob has "Act of Treason" and "Shock" in hand and can pay {2}{R}{R}
-    When Alice activates "glow" of "Late Ember"
-    And the stack resolves
-    And Bob plays "Act of Treason" targeting "Late Ember"
-    And the stack resolves
-    And Bob plays "Shock" targeting "Late Ember"
-    And the stack resolves
-    Then "Late Ember" is in Alice's graveyard
-    When the game goes on to Alice's end step
-    And the stack resolves
-    Then "Late Ember" has dealt 3 damage to Alice
-    And Bob is at 20 life
-
-  @cr26:113.8.5.before
   Scenario: Until 2006, too, Late Ember that stays under Alice's control deals the damage of its delayed trigger to Bob
     Given Alice controls "Late Ember"
     When Alice activates "glow" of "Late Ember"

@@ -60,7 +60,7 @@ Feature: Intervening "if" clauses
     And Alice is at 20 life
 
   @cr26:603.4.3 @cr26:608.2a
-  Scenario: Genesis Chamber triggers whenever a creature enters while it is untapped, and its trigger makes no Myr if Genesis Chamber is tapped as the trigger would resolve
+  Scenario: Genesis Chamber triggers whenever a nontoken creature enters while it is untapped, and its trigger makes no Myr if Genesis Chamber is tapped as the trigger would resolve
     Given Alice controls "Genesis Chamber"
     And Alice has "Grizzly Bears", "Hill Giant" and "Gray Ogre" in hand and can pay {1}{G}{3}{R}{2}{R}
     And Bob has "Twiddle" in hand and can pay {U}

@@ -232,6 +232,20 @@ Feature: Putting triggered abilities on the stack
     Then "Inferno Titan" is 6/6
 
   @cr26:603.3d.4
+  Scenario: Inferno Titan deals only 1 damage to Hill Giant, as divided, although Unsummon returns the other target in response
+    Given Alice has "Inferno Titan" in hand and can pay {4}{R}{R}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Alice plays "Inferno Titan"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" and "Grizzly Bears" for "Inferno Titan"
+    And Alice divides 1 to "Hill Giant" and 2 to "Grizzly Bears" for "Inferno Titan"
+    And Bob in response plays "Unsummon" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Hill Giant" has 1 damage marked
+
+  @cr26:603.3d.4
   Scenario: Inferno Titan's ability with one target deals all 3 damage to it
     Given Alice has "Inferno Titan" in hand and can pay {4}{R}{R}
     And Bob controls "Wall of Stone" and "Hill Giant"

@@ -13,7 +13,7 @@ Feature: Targets that entering creatures must choose
     And Alice has 2 cards in graveyard
 
   @cr26:603.3d.3
-  Scenario: Man-o'-War returns an opponent's creature or, alone, itself
+  Scenario: Man-o'-War targets Hill Giant, which it returns to Bob's hand, and stays on the battlefield
     Given Bob controls "Hill Giant"
     And Alice has "Man-o'-War" in hand and can pay {2}{U} and can pay {2}{U}
     When Alice plays "Man-o'-War"

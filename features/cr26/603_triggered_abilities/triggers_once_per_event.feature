@@ -119,17 +119,18 @@ Feature: Once for each occurrence of the trigger event
   @cr26:603.2c.3
   Scenario: Screaming Nemesis's trigger can target a creature or player, but not Screaming Nemesis itself
     Given Alice controls "Screaming Nemesis"
-    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Llanowar Elves", "Soul Warden" and "Hill Giant"
     When Alice attacks with "Screaming Nemesis"
-    And Bob blocks "Screaming Nemesis" with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Screaming Nemesis" with "Llanowar Elves" and "Soul Warden"
     And combat damage is dealt
-    And Alice divides 3 to "Hill Giant"
-    Then Alice may target "Grizzly Bears"
+    And Alice divides 3 to "Llanowar Elves"
+    Then "Screaming Nemesis" has 2 damage marked
+    And Alice may target "Hill Giant"
     And Alice may target Alice
-    And Alice may not target "Hill Giant"
-    When Alice targets "Grizzly Bears" for "Screaming Nemesis"
+    And Alice may not target "Screaming Nemesis"
+    When Alice targets "Hill Giant" for "Screaming Nemesis"
     And the stack resolves
-    Then "Grizzly Bears" is in Bob's graveyard
+    Then "Hill Giant" has 2 damage marked
     And "Screaming Nemesis" has triggered once
 
   @cr26:603.2c.3

@@ -79,7 +79,7 @@ Feature: Effects of static abilities
     Then "Counterspell" has resolved
     And Bob is at 10 life
 
-  @cr26:604.6 @cr26:113.3d.2 @cr26:113.6f
+  @cr26:604.6 @cr26:113.6f
   Scenario: Gravecrawler can be cast from the graveyard while Alice controls a Zombie
     Given Alice controls "Walking Corpse" and can pay {B}
     And Alice has "Gravecrawler" in graveyard
@@ -210,7 +210,7 @@ Feature: Effects of static abilities
     Then Bob is at 9 life
 
   @cr26:604.1 @cr26:603.6b
-  Scenario: Ivy Elemental that enters as a 0/0 stays on the battlefield as a 0/2 under Castle, and is gone as soon as it is tapped
+  Scenario: Ivy Elemental, cast with X = 0, enters as a 0/2 under Castle and stays, and is gone as soon as it is tapped
     Given Alice controls "Castle"
     And Alice has "Ivy Elemental" in hand and can pay {G}
     And Bob has "Twiddle" in hand and can pay {U}

@@ -24,11 +24,12 @@ Feature: Triggered mana abilities
   @cr26:605.1.4
   Scenario: Alice adds {G} and {R} with two lands, and two triggers of Manabarbs, which add no mana, wait on the stack and then deal her 2 damage
     Given Alice controls "Forest" and "Mountain"
-    And Bob controls "Manabarbs"
+    And Bob controls "Manabarbs" and has "Stifle" in hand and can pay {U}
     When Alice taps "Forest" for mana
     And Alice taps "Mountain" for mana
     Then Alice has {R}{G} in the mana pool
     And the stack holds the second trigger of "Manabarbs" and the first trigger of "Manabarbs"
+    And Bob can play "Stifle" targeting the first trigger of "Manabarbs"
     And Alice is at 20 life
     When the stack resolves
     Then Alice is at 18 life

@@ -72,6 +72,7 @@ Feature: Which abilities are mana abilities
   Scenario: As Alice activates Crystal Shard, she taps City of Brass for it, and its mana ability resolves at once
     Given Alice controls "Crystal Shard" and "City of Brass"
     And Bob controls "Hill Giant"
+    Then Alice can activate "Crystal Shard" paying the cost "blue" targeting "Hill Giant"
     When Alice activates "Crystal Shard" paying the cost "blue" paying {U} with "City of Brass" targeting "Hill Giant"
     Then the stack holds the ability of "City of Brass" and the ability of "Crystal Shard"
     And Alice has no mana in the mana pool
@@ -322,3 +323,25 @@ Feature: Which abilities are mana abilities
     When Alice activates "Raiders' Lamp"
     Then "Raiders' Lamp" is tapped
     And Alice has no mana in the mana pool
+
+  @cr26:605.5
+  Scenario: Urza's Blueprints' ability, which adds no mana, and Dark Ritual, a spell that adds mana, are both put on the stack, and Stifle counters the ability
+    Given Alice controls "Urza's Blueprints" as "one" and "Urza's Blueprints" as "two"
+    And Alice controls "Swamp" and has "Dark Ritual" in hand
+    And Bob has "Stifle" in hand and can pay {U}
+    And Alice has "Hill Giant" and "Forest" on top of library
+    When Alice activates "one"
+    Then the stack holds the ability of "one"
+    And Alice's hand holds "Dark Ritual"
+    When Alice plays "Dark Ritual"
+    Then the stack holds "Dark Ritual" and the ability of "one"
+    And Alice has no mana in the mana pool
+    When the top of the stack resolves
+    Then Alice has {B}{B}{B} in the mana pool
+    When the stack resolves
+    Then Alice's hand holds "Hill Giant"
+    When Alice activates "two"
+    And Bob in response plays "Stifle" targeting the ability of "two"
+    And the stack resolves
+    Then the ability of "two" was countered
+    And the top of Alice's library is "Forest"

@@ -185,7 +185,7 @@ Feature: Loyalty abilities
     And Alice has drawn 2 cards
 
   @cr26:606.6
-  Scenario: Jace Beleren with one loyalty counter can pay the cost of minus one, and has none left for a cost of minus ten
+  Scenario: Jace Beleren with one loyalty counter can pay the cost of minus one, and not the cost of minus ten
     Given Alice controls "Jace Beleren" with 1 loyalty counter
     And Bob has 4 "Swamp" as "page" as library
     Then Alice can't activate "oblivion" of "Jace Beleren" targeting Bob by rule 606.6

@@ -54,7 +54,7 @@ Feature: Examples of section 607
     And "Paradise Plume" has triggered once
 
   @cr26:607.4.ex1
-  Scenario: With red chosen for Paradise Plume, each red spell lets its controller gain 1 life, and Paradise Plume adds {R}
+  Scenario: With red chosen for Paradise Plume, a red spell lets the controller of Paradise Plume gain 1 life, and Paradise Plume adds {R}
     Given Alice controls "Paradise Plume"
     And "Paradise Plume" has the chosen color "red"
     And Alice has "Glacial Ray" in hand and can pay {1}

@@ -258,7 +258,7 @@ Feature: Abilities linked to a payment or to exiled cards
     Then Alice is at 25 life
 
   @cr26:607.3.2
-  Scenario: Without Panharmonicon, Weighing Urn exiles one card, whose power is 3, and gains Alice 3 life
+  Scenario: With only Bob's Panharmonicon, Weighing Urn exiles one card, whose power is 3, and gains Alice 3 life
     Given Alice has "Weighing Urn", "Hill Giant" and "Craw Wurm" in hand and can pay {2}
     And Bob controls "Panharmonicon" and "Torpor Orb"
     When Alice plays "Weighing Urn"

@@ -37,7 +37,7 @@ Feature: Several cards exiled for one linked ability
     And "Hill Giant" is exiled
 
   @cr26:607.3.4
-  Scenario: Alice, who activated Urn of Likenesses, chooses the card that returns although Bob has gained control of the Urn, and Bob chooses as he activates it
+  Scenario: Alice, who activated Urn of Likenesses, chooses the card that returns although Bob has gained control of the Urn, and Bob chooses for the ability that he activates
     Given Alice controls 2 "Panharmonicon" as "chime"
     And Alice has "Urn of Likenesses", "Hill Giant", "Grizzly Bears" and "Craw Wurm" in hand and can pay {2}{1}
     And Bob controls "Aladdin" and can pay {1}{R}{R}{1}

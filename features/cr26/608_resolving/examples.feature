@@ -247,7 +247,9 @@ Feature: Examples of section 608
     And Bob controls "Wall of Tears" and "Wall of Stone"
     When Alice attacks with "Hill Giant" and "Craw Wurm"
     And Bob blocks "Hill Giant" with "Wall of Tears" and "Craw Wurm" with "Wall of Stone"
-    And the game goes on to the second main phase
+    And the stack resolves
+    Then "Hill Giant" is attacking
+    When the game goes on to the second main phase
     Then "Hill Giant" is in Alice's hand
     And "Craw Wurm" is in play
     And "Wall of Tears" has 3 damage marked

@@ -24,6 +24,21 @@ Feature: Effects that look back in time
     Then "Grizzly Bears" has 3 +1/+1 counters
 
   @cr26:608.2i
+  Scenario: Hunger of the Howlpack counts Hill Giant, which died this turn, after Cremate exiled its card
+    Given Alice has "Hunger of the Howlpack" in hand and can pay {G}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Terror" and "Cremate" in hand and can pay {1}{B}{B}
+    And Bob has "Swamp" as library
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "Cremate" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    When Alice plays "Hunger of the Howlpack" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 3 +1/+1 counters
+
+  @cr26:608.2i
   Scenario: Hunger of the Howlpack doesn't count a creature that died last turn or an artifact destroyed this turn
     Given Alice has "Hunger of the Howlpack" in hand and can pay {G}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Baku Altar"

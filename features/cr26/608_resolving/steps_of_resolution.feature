@@ -226,18 +226,19 @@ Feature: The steps of resolving a spell or ability
 
   @cr26:608.2c.8
   Scenario: The ability of Merfolk Looter that Alice activated has Alice draw and discard although Bob controls Merfolk Looter by then
-    Given Alice controls "Merfolk Looter" and has "Hill Giant" in hand
+    Given Alice controls "Merfolk Looter"
     And Alice has "Island" on top of library
     And Bob controls "Vedalken Orrery"
-    And Bob has "Threaten" and "Grizzly Bears" in hand and can pay {2}{R}
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    And Bob has "Forest" on top of library
     When Alice activates "Merfolk Looter"
     And Bob in response plays "Threaten" targeting "Merfolk Looter"
     And the top of the stack resolves
     Then Bob controls "Merfolk Looter"
     When the stack resolves
-    And Alice chooses "Hill Giant" for "Merfolk Looter"
-    Then Alice's hand holds "Island"
-    And Bob's hand holds "Grizzly Bears"
+    Then it happened in this order that Alice drew, then Alice discarded
+    And "Island" is in Alice's graveyard
+    And the top of Bob's library is "Forest"
 
   @cr26:608.2c.4
   Scenario: With Uba Mask, Tolarian Winds discards Alice's hand of two cards first, and then exiles two cards instead of drawing them
@@ -552,3 +553,18 @@ Feature: The steps of resolving a spell or ability
     And the stack resolves
     Then "Soaring Page" is exiled
     And Bob has drawn 1 card
+
+  @cr26:608.2
+  Scenario: Blessed Breath gives Grizzly Bears protection from white, and Kodama's Might, spliced onto that white spell, still gives the creature +2/+2
+    Given Alice controls "Grizzly Bears" and "Plains"
+    And Alice has "Blessed Breath" as "first", "Blessed Breath" as "second" and "Kodama's Might" in hand and can pay {W}{G}
+    When Alice plays "first" splicing "Kodama's Might" targeting "Grizzly Bears" then "Grizzly Bears" for "Kodama's Might"
+    Then Alice can target "Grizzly Bears" with "second"
+    When the stack resolves
+    Then Alice is asked for a color by "first"
+    And the stack holds "first"
+    When Alice chooses the color "white" for "first"
+    Then "Grizzly Bears" is 4/4
+    And "Grizzly Bears" has "protection from white"
+    And "first" is in Alice's graveyard
+    And Alice can't target "Grizzly Bears" with "second"

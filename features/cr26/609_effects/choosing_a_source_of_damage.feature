@@ -118,7 +118,7 @@ Feature: Choosing a source of damage
   Scenario: Goblin Raider, exiled by Otherworldly Journey, whose delayed trigger waits for it, can be chosen as a source, and another exiled Raider can't
     Given Alice controls "Circle of Protection: Red" and can pay {1}
     And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
-    And Bob controls "Goblin Raider" and "Hill Giant"
+    And Bob controls "Goblin Raider", "Hill Giant" and "Gray Ogre"
     And Bob has "Goblin Raider" as "away" exiled
     When Alice plays "Otherworldly Journey" targeting "Goblin Raider"
     And the stack resolves
@@ -134,7 +134,7 @@ Feature: Choosing a source of damage
   Scenario: Goblin Raider in a graveyard can be chosen as a source while an earlier shield against it waits, and another Raider there can't
     Given Alice controls "Circle of Protection: Red" and can pay {1}{1}
     And Alice has "Terror" in hand and can pay {1}{B}
-    And Bob controls "Goblin Raider" and "Hill Giant"
+    And Bob controls "Goblin Raider", "Hill Giant" and "Gray Ogre"
     And Bob has "Goblin Raider" as "dead" in graveyard
     When Alice activates "Circle of Protection: Red"
     And the stack resolves

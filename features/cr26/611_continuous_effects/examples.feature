@@ -147,9 +147,11 @@ Feature: Examples of section 611
 
   @cr26:611.3b.ex1
   Scenario: A creature gets Crusade's +1/+1 when it turns white, and loses it when it turns red
-    Given Alice controls "Crusade" and "Hill Giant"
+    Given Alice controls "Hill Giant"
     And Bob controls "Standing Troops"
-    And Alice has "Niveous Wisps" and "Crimson Wisps" in hand and can pay {W}{R}
+    And Alice has "Crusade", "Niveous Wisps" and "Crimson Wisps" in hand and can pay {W}{W}{W}{R}
+    When Alice plays "Crusade"
+    And the stack resolves
     Then "Hill Giant" is 3/3
     And "Standing Troops" is 2/5
     When Alice plays "Niveous Wisps" targeting "Hill Giant"

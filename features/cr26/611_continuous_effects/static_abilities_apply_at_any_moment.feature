@@ -13,7 +13,10 @@ Feature: Effects of static abilities aren't locked in
 
   @cr26:611.3a @cr26:611.3
   Scenario: A creature loses Castle's bonus when it taps to attack and has it again when it untaps
-    Given Alice controls "Castle" and "Grizzly Bears"
+    Given Alice controls "Grizzly Bears" and has "Castle" in hand and can pay {3}{W}
+    When Alice plays "Castle"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/4
     When Alice attacks with "Grizzly Bears"
     Then "Grizzly Bears" is 2/2
     When Bob doesn't block
@@ -25,8 +28,10 @@ Feature: Effects of static abilities aren't locked in
 
   @cr26:611.3a.2
   Scenario: A bonus for the active player's creatures goes from Alice's creature to Bob's creature as Bob's turn begins
-    Given Alice controls "Banner of the Day" and "Hill Giant"
+    Given Alice controls "Hill Giant" and has "Banner of the Day" in hand and can pay {2}
     And Bob controls "Grizzly Bears"
+    When Alice plays "Banner of the Day"
+    And the stack resolves
     Then "Hill Giant" is 4/3
     And "Grizzly Bears" is 2/2
     When the game goes on to Bob's upkeep

@@ -101,6 +101,22 @@ Feature: Tokens of a changed creature type
     And the second "Goblin" token is named "Goblin Token"
     And the second "Goblin" token isn't named "Soldier Token"
 
+  @cr26:612.2a.2
+  Scenario: Echoing Truth, which targets another Goblin token, also returns the tokens of Raise the Alarm with Soldier changed to Goblin, which have the same name
+    Given Alice controls a 1/1 red "Goblin" creature token as "raider"
+    And Alice has "Raise the Alarm" and "Artificial Evolution" in hand and can pay {1}{W}{U}
+    And Bob has "Echoing Truth" in hand and can pay {1}{U}
+    When Alice plays "Raise the Alarm"
+    And Alice in response plays "Artificial Evolution" targeting "Raise the Alarm"
+    And the top of the stack resolves
+    And Alice chooses the creature type "Soldier"
+    And Alice chooses the creature type "Goblin"
+    And the stack resolves
+    Then Alice controls 3 "token" permanents
+    When Bob plays "Echoing Truth" targeting "raider"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+
   @cr26:612.2a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: Until 2013, Raise the Alarm, whose word Soldier was changed to Goblin, creates tokens that are named Goblin
     Given Alice has "Raise the Alarm" and "Artificial Evolution" in hand and can pay {1}{W}{U}

@@ -109,7 +109,7 @@ Feature: Examples of section 613
     Then "Gray Ogre" is 4/5
 
   @cr26:613.5.ex2.before
-  Scenario Outline: Until <until>, a later 0/1 effect on Gray Ogre with a counter, +4/+4 and +0/+2 makes it <size>
+  Scenario Outline: <when>, a later 0/1 effect on Gray Ogre with a counter, +4/+4 and +0/+2 makes it <size>
     Given Alice controls "Gray Ogre"
     And Alice has "Hunger of the Howlpack", "Titanic Growth", "Castle" and "Ovinize" in hand and can pay {G}{1}{G}{3}{W}{1}{U}
     When Alice plays "Hunger of the Howlpack" targeting "Gray Ogre"
@@ -127,13 +127,13 @@ Feature: Examples of section 613
 
     @edition:2001-07 @edition:2004-10 @edition:2005-02
     Examples:
-      | until | size |
-      | 2005  | 0/1  |
+      | when       | size |
+      | Until 2005 | 0/1  |
 
     @edition:2006-10
     Examples:
-      | until | size |
-      | 2006  | 1/4  |
+      | when    | size |
+      | In 2006 | 1/4  |
 
   @cr26:613.6.ex1 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Turn to Frog changes the colour that Wild Mongrel chose, but not the +1/+1 of the same ability

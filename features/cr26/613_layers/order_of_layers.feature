@@ -114,6 +114,17 @@ Feature: The order of the layers
     And combat damage is dealt
     Then Bob is at 20 life
 
+  @cr26:613.1.5
+  Scenario: Grizzly Bears that the newer Cytoshape makes a copy of Goblin Raider get the bonus of Goblin King, which is older
+    Given Alice controls "Goblin King", "Goblin Raider" and "Grizzly Bears"
+    And Alice has "Cytoshape" in hand and can pay {1}{U}{G}
+    Then "Grizzly Bears" is 2/2
+    When Alice plays "Cytoshape" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses "Goblin Raider" for "Cytoshape"
+    Then "Grizzly Bears" is named "Goblin Raider"
+    And "Grizzly Bears" is 3/3
+
   @cr26:613.1f @cr26:613.1g @cr26:613.1.5
   Scenario: Muraganda Petroglyphs, which give +2/+2 to creatures without abilities, apply to Serra Angel once Turn to Frog has removed its abilities
     Given Alice controls "Muraganda Petroglyphs"
@@ -176,7 +187,7 @@ Feature: The order of the layers
     And "mask" has exactly the types "creature"
     And the mana value of "mask" is 0
 
-  @cr26:613.2a @cr26:613.2
+  @cr26:613.2a
   Scenario: A face-down Battering Craghorn that Mirrorweave makes a copy of Skirk Marauder is 2/2 without a name, and is Skirk Marauder once it is turned face up
     Given Alice controls a face-down "Battering Craghorn" as "mask" and "Skirk Marauder" and can pay {R}{R}{R}
     And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
@@ -281,7 +292,7 @@ Feature: The order of the layers
     And "Serra Angel" is 1/1
     And "Serra Angel" doesn't have "flying"
 
-  @cr26:613.2b.2 @cr26:613.1a
+  @cr26:613.2b.2
   Scenario: Battering Craghorn that is cast face down is a 2/2 spell without a name, which Celestial Dawn makes white
     Given Alice controls "Celestial Dawn"
     And Alice has "Battering Craghorn" as "mask" in hand and can pay {3}
@@ -335,7 +346,7 @@ Feature: The order of the layers
     Then Alice has drawn 1 card
 
   @cr26:613.4a.4
-  Scenario: Manifested Tarmogoyf that Sorceress Queen made 0/2 is still 0/2 after it is turned face up, although its own ability is newer then
+  Scenario: Manifested Tarmogoyf that Sorceress Queen made 0/2 is still 0/2 after it is turned face up, and 3/4 in the next turn
     Given Alice has "Soul Summons" in hand and can pay {1}{W}
     And Alice controls 2 "Forest" as "grove"
     And Alice has "Tarmogoyf" and "Plains" on top of library

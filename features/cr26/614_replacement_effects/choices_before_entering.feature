@@ -105,6 +105,7 @@ Feature: Choices and counters of permanents that enter
     When Alice plays "Shimatsu the Bloodcloaked"
     And the stack resolves
     Then Alice may choose "Forest", "Ornithopter" and "Hill Giant" for "Shimatsu the Bloodcloaked"
+    And it happened never that "Shimatsu the Bloodcloaked" entered
     When as it resolves, Alice chooses "Forest", "Ornithopter" and "Hill Giant" for "Shimatsu the Bloodcloaked"
     Then "Forest", "Ornithopter" and "Hill Giant" were sacrificed
     And "Shimatsu the Bloodcloaked" is 3/3

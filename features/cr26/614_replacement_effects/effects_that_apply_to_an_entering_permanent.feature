@@ -52,7 +52,7 @@ Feature: Effects that apply to an entering permanent
     And the stack resolves
     Then "Faerie Squadron" is in play
     And "Faerie Squadron" has 2 +1/+1 counters
-    And "Faerie Squadron" doesn't have "flying"
+    And "Faerie Squadron" doesn't have "kicker"
 
   @cr26:614.12.3
   Scenario: Torpid Warden lets other creatures enter tapped, but enters untapped itself

@@ -39,7 +39,7 @@ Feature: Permanents that enter with a keyword ability
     And Alice has "Faerie Squadron" in hand and can pay {3}{U}{U}
     When Alice plays "Faerie Squadron" kicked
     And the stack resolves
-    Then "Faerie Squadron" doesn't have "flying"
+    Then "Faerie Squadron" doesn't have "kicker"
     When Bob plays "Naturalize" targeting "Humility"
     And the stack resolves
     Then "Faerie Squadron" is 3/3

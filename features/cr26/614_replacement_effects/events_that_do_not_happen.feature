@@ -6,7 +6,7 @@ Feature: Events that don't happen and can't happen
     When Alice attacks with "Crimson Kobolds" and "Goblin Raider"
     And Bob doesn't block
     And combat damage is dealt
-    Then "Crimson Kobolds" has dealt no combat damage
+    Then "Crimson Kobolds" has dealt no damage
     And "Goblin Raider" has dealt 4 damage to Bob
     And Bob is at 16 life
 

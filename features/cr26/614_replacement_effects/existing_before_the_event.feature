@@ -13,6 +13,7 @@ Feature: Replacement effects exist before the event
     When Alice plays "Doubling Season"
     And the stack resolves
     Then Alice controls 1 "Spirit" permanent
+    And "Staff of the Storyteller" has 1 story counter
     When Alice activates "Baku Altar"
     And the stack resolves
     Then Alice controls 3 "Spirit" permanents

@@ -58,6 +58,27 @@ Feature: Replaced draws
     Then Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
     And "Uba Mask" is in play
 
+  @cr26:614.14.2
+  Scenario: Once Uba Mask itself has left, a card that it exiled can't be played, and a card that a copy of it exiled can
+    Given Alice controls "Uba Mask"
+    And Alice has "Copy Artifact", "Naturalize" and 2 "Reach Through Mists" as "mists" in hand and can pay {1}{U}{1}{G}{U}{U}
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" on top of library and can pay {R}
+    When Alice plays "Copy Artifact"
+    And the stack resolves
+    And Alice chooses "Uba Mask"
+    And Alice plays "mists 1"
+    And the stack resolves
+    And Alice applies "Copy Artifact" first
+    And Alice plays "mists 2"
+    And the stack resolves
+    And Alice applies "Uba Mask" first
+    Then "one" and "two" are exiled
+    When Alice plays "Naturalize" targeting "Uba Mask"
+    And the stack resolves
+    Then Alice can play "one" targeting Bob
+    And Alice can't play "two" targeting Bob by rule 601.3
+    And "Copy Artifact" is in play
+
   @cr26:614.14.3 @cr26:607.2a.6
   Scenario: Uba Mask that Mirrorweave makes a copy of Mimic Vat creates no copy of the creature card that it exiled as Uba Mask
     Given Alice controls "March of the Machines", "Uba Mask" and "Mimic Vat"

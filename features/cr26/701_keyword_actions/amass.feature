@@ -145,7 +145,7 @@ Feature: Amass
     And "Blood Artist" has triggered once
 
   @cr26:701.47a
-  Scenario: Alice, whose Army token Bob has gained control of, creates another one with Relentless Advance, and hers gets no counters
+  Scenario: Alice, whose Army token Bob has gained control of, creates another one with Relentless Advance, and the lost token gets no counters
     Given Alice controls a 1/1 black "Army" creature token as "lost"
     And Alice has "Relentless Advance" in hand and can pay {3}{U}
     And Bob has "Sudden Claim" in hand and can pay {U}

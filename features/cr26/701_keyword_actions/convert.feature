@@ -47,7 +47,7 @@ Feature: Convert
     And Alice can pay {1} and can pay {1}{R}{R}
     When Alice turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
-    And Alice controls no "token" permanents
+    And "Cult of the Waxing Moon" has triggered never
     When Alice activates "fold" of "Folding Sentinel"
     And the stack resolves
     Then "Folding Sentinel" is 4/4

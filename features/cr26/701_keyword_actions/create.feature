@@ -119,7 +119,8 @@ Feature: Create
   @cr26:701.7b.before
   Scenario: Until 2013, a Treasure token that enters under March of the Machines is no creature for Essence of the Wild and dies as a 0/0, and a Zombie token is one
     Given Alice controls "March of the Machines" and "Essence of the Wild"
-    And Alice controls "Impulsive Pilferer" and "Doomed Dissenter"
+    And Alice controls "Impulsive Pilferer"
+    And Bob controls "Essence of the Wild" as "his" and "Doomed Dissenter"
     And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
     When Alice plays "one" targeting "Impulsive Pilferer"
     And the stack resolves
@@ -127,7 +128,7 @@ Feature: Create
     And Alice controls 1 "Essence of the Wild" permanent
     When Alice plays "two" targeting "Doomed Dissenter"
     And the stack resolves
-    Then Alice controls 2 "Essence of the Wild" permanents
+    Then Bob controls 2 "Essence of the Wild" permanents
 
   @cr26:701.7a.2
   Scenario: Siege-Gang Commander, which enters, creates three 1/1 red Goblin tokens, and Doomed Dissenter, which dies, creates one 2/2 black Zombie token

@@ -296,3 +296,15 @@ Feature: Discover
     And while "hurl 2" resolves, Alice plays "second" as "Chop Down" targeting "Craw Wurm"
     Then "Craw Wurm" is in Bob's graveyard
     And "second" is exiled
+
+  @cr26:701.57a.2
+  Scenario: With Nevermore for Pale Envoy, discover 3 puts Pale Envoy into hand without a question, because its back face has mana value 7
+    Given Bob controls "Nevermore"
+    And "Nevermore" has the chosen card name "Pale Envoy"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Island", "Pale Envoy" and "Forest" as library
+    When Alice plays "Geological Appraiser"
+    And the stack resolves
+    Then "Pale Envoy" is in Alice's hand
+    And Alice was asked for a play never
+    And Alice's library holds, in order, "Forest" and "Island"

@@ -397,7 +397,7 @@ Feature: Doubling and tripling
     And "Hill Giant" has no damage marked
 
   @cr26:701.10d.3
-  Scenario: The 7 life of Alice, who can't gain life because of Skullcrack, isn't doubled by Beacon of Immortality, and Bob's 20 life was before
+  Scenario: The 4 life that Skullcrack leaves Alice, who can't gain life, isn't doubled by Beacon of Immortality, and Bob's 20 life was before
     Given Alice controls "Hill Giant" and is at 7 life
     And Alice has 2 "Beacon of Immortality" as "beacon" in hand and can pay {5}{W}{5}{W}
     And Bob has "Skullcrack" in hand and can pay {1}{R}

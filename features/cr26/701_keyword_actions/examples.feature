@@ -332,3 +332,33 @@ Feature: Examples of section 701
       | first              | second             |
       | Darksteel Colossus | Sinking Zombie     |
       | Sinking Zombie     | Darksteel Colossus |
+
+  @cr26:701.24g.ex1
+  Scenario: Gravebane Zombie, put on top of the library before Darksteel Colossus is shuffled into it, is shuffled with the other cards
+    Given Alice controls "Gravebane Zombie" and "Darksteel Colossus" and has "Island" and "Forest" as library
+    And Alice has "Barter in Blood" in hand and can pay {2}{B}{B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Gravebane Zombie"
+    And the stack resolves
+    Then the top of Alice's library is "Gravebane Zombie"
+    And Alice knows "Gravebane Zombie"
+    When Alice plays "Barter in Blood"
+    And the stack resolves
+    Then Alice doesn't know "Gravebane Zombie"
+    And Alice's library holds "Gravebane Zombie", "Darksteel Colossus", "Island" and "Forest"
+    And it happened once that Alice shuffled
+
+  @cr26:701.24g
+  Scenario: Sinking Zombie, put on the bottom of the library before Darksteel Colossus is shuffled into it, is shuffled with the other cards
+    Given Alice controls "Sinking Zombie" and "Darksteel Colossus" and has "Island" and "Forest" as library
+    And Alice has "Barter in Blood" in hand and can pay {2}{B}{B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Sinking Zombie"
+    And the stack resolves
+    Then the bottom of Alice's library is "Sinking Zombie"
+    And Alice knows "Sinking Zombie"
+    When Alice plays "Barter in Blood"
+    And the stack resolves
+    Then Alice doesn't know "Sinking Zombie"
+    And Alice's library holds "Sinking Zombie", "Darksteel Colossus", "Island" and "Forest"
+    And it happened once that Alice shuffled

@@ -303,25 +303,6 @@ Feature: Fight
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
 
-  @cr26:701.14c.2.before
-  Scenario: In 2013, Lymph Sliver, which has power 3 and absorb 1, fights itself and deals 3 damage twice, of which 2 each is dealt
-    Given Alice controls "Lymph Sliver" and has "Lone Duel" in hand and can pay {R}
-    And "Lymph Sliver" gets +0/+6 until end of turn
-    When Alice plays "Lone Duel" targeting "Lymph Sliver"
-    And the stack resolves
-    Then "Lymph Sliver" has 4 damage marked
-    And "Lymph Sliver" is in play
-
-  @cr26:701.14c.2.before
-  Scenario: In 2013, Lymph Sliver deals 3 damage to Craw Wurm as they fight, and 1 of the damage of Craw Wurm is prevented
-    Given Alice controls "Lymph Sliver" and has "Prey Upon" in hand and can pay {G}
-    And "Lymph Sliver" gets +0/+6 until end of turn
-    And Bob controls "Craw Wurm"
-    When Alice plays "Prey Upon" targeting "Lymph Sliver" then "Craw Wurm"
-    And the stack resolves
-    Then "Lymph Sliver" has 5 damage marked
-    And "Craw Wurm" has 3 damage marked
-
   @cr26:701.14c.2
   Scenario: Lymph Sliver, which has power 3 and absorb 1, fights itself, and 5 of the 6 damage is dealt
     Given Alice controls "Lymph Sliver" and has "Lone Duel" in hand and can pay {R}

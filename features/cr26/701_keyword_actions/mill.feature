@@ -73,7 +73,7 @@ Feature: Mill
     And "Gray Ogre" is in Bob's hand
 
   @cr26:701.17c.2 @cr26:400.7j.5
-  Scenario: Seed of Hope does not find Darksteel Colossus in the library, to which it returns instead of being milled, and finds the other milled card
+  Scenario: Seed of Hope does not find Darksteel Colossus in the library, to which it goes instead of the graveyard, and finds the other milled card
     Given Alice has "Seed of Hope" in hand and can pay {1}{G}
     And Alice has "Darksteel Colossus" and "Hill Giant" as library
     When Alice plays "Seed of Hope"

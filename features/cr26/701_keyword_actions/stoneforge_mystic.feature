@@ -17,10 +17,10 @@ Feature: Stoneforge Mystic
     And it happened once that Alice shuffled
     When the game goes on to Alice's next main phase
     And Alice activates "Stoneforge Mystic"
-    Then Bob can't target "Grafted Wargear" with "Counterspell"
-    When the stack resolves
+    And the top of the stack resolves
     And Alice chooses "Grafted Wargear" for "Stoneforge Mystic"
-    Then "Grafted Wargear" is in play under Alice's control
+    Then Bob can't target "Grafted Wargear" with "Counterspell"
+    And "Grafted Wargear" is in play under Alice's control
     And it happened never that "Grafted Wargear" was cast
 
   @cr26:701.18b.2

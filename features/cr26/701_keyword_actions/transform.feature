@@ -149,6 +149,18 @@ Feature: Transform
     And "Turning Herald" is 4/4
 
   @cr26:701.27f.2
+  Scenario: Turning Herald, for which one delayed trigger was created, transforms in the end step, and another one stays as it is
+    Given Alice controls "Turning Herald" as "one" and "Turning Herald" as "two" and can pay {1}
+    When Alice activates "one"
+    And the stack resolves
+    Then "one" is 1/1
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "one" is named "Turned Herald"
+    And "one" is 4/4
+    And "two" is 1/1
+
+  @cr26:701.27f.2
   Scenario: Turning Herald that turned over and back before its delayed trigger was created is transformed by it, and one that turned over after isn't
     Given Alice controls "Turning Bench", "Turning Herald" as "early" and "Turning Herald" as "late" and can pay {1}{1}{1}{1}{1}
     When Alice activates "turn" of "Turning Bench" targeting "late"
@@ -214,7 +226,7 @@ Feature: Transform
     And Alice can pay {4}{G} and can pay {1}{R}{R}
     When Alice turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
-    And Alice controls no "token" permanents
+    And "Cult of the Waxing Moon" has triggered never
     When Alice activates "Kessig Prowler"
     And the stack resolves
     Then "Kessig Prowler" is 4/4

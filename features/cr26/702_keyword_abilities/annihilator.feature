@@ -41,13 +41,20 @@ Feature: Annihilator
   Scenario: Ulamog's Crusher with annihilator 2 and annihilator 1 makes the defending player sacrifice three permanents
     Given Alice controls "Ulamog's Crusher"
     And "Ulamog's Crusher" has "annihilator 1"
-    And Bob controls 3 "Island" as "island"
+    And Bob controls 4 "Island" as "island"
     When Alice attacks with "Ulamog's Crusher"
     And Alice puts the first trigger of "Ulamog's Crusher" and the second trigger of "Ulamog's Crusher" in this order
     Then "Ulamog's Crusher" has triggered twice
-    When the stack resolves
+    When the top of the stack resolves
     And Bob chooses "island 1" for "Ulamog's Crusher"
-    Then Bob controls no "Island" permanents
+    Then "island 1" was sacrificed
+    And Bob controls 3 "Island" permanents
+    When the top of the stack resolves
+    Then Bob may choose "island 2" and "island 3" for "Ulamog's Crusher"
+    And Bob may not choose "island 2" for "Ulamog's Crusher"
+    When Bob chooses "island 2" and "island 3" for "Ulamog's Crusher"
+    Then "island 2" and "island 3" were sacrificed
+    And Bob controls 1 "Island" permanent
 
   @cr26:702.86a
   Scenario: Carol, whom Ulamog's Crusher attacked, sacrifices permanents although it has left the battlefield before annihilator resolves

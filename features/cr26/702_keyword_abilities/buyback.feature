@@ -79,3 +79,17 @@ Feature: Buyback
     Then "Lava Spike" was countered
     And Alice's hand holds "Forbid" and "Hill Giant"
     And Alice is at 20 life
+
+  @cr26:702.27a.3
+  Scenario: Alice, who has only one other card in hand, can't pay the buyback cost of Forbid, and casts Forbid without it
+    Given it is Bob's main phase
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And Alice has "Forbid" and "Island" in hand and can pay {1}{U}{U}
+    When Bob plays "Lava Spike" targeting Alice
+    Then Alice can't play "Forbid" paying the optional cost "buyback" targeting "Lava Spike" by rule 118.3
+    And Alice can play "Forbid" targeting "Lava Spike"
+    When Alice plays "Forbid" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" was countered
+    And "Forbid" is in Alice's graveyard
+    And Alice's hand holds "Island"

@@ -132,7 +132,7 @@ Feature: Daybound and nightbound
     Then "young" is 6/5
     And "old" is 6/5
 
-  @cr26:702.145g
+  @cr26:702.145g @cr26:730.1.3
   Scenario: With one permanent with nightbound and one with daybound it becomes day, and not night
     Given Alice controls "Humility" and transformed "Tavern Ruffian" as "old"
     And Alice has "Tavern Ruffian" as "young" and "Naturalize" in hand and can pay {3}{R}{1}{G}

@@ -241,6 +241,7 @@ Feature: Deathtouch
     And the stack resolves
     Then Alice is at 22 life
     And Bob is at 18 life
+    And Bob has been dealt 2 damage
     And "Craw Wurm" has no damage marked
 
   @cr26:702.2d.5

@@ -107,6 +107,8 @@ Feature: Disguise
     And "mask" has no +1/+1 counters
     And "mask" has exactly the types "creature" and "Ogre"
     And the stack is empty
+    When the game goes on to Alice's second main phase
+    Then "mask" has no +1/+1 counters
     When Alice casts "open"
     And the stack resolves
     Then "open" is 3/3

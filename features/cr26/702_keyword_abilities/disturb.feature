@@ -99,3 +99,18 @@ Feature: Disturb
     And the copy of "Lunarch Veteran" is named "Luminous Phantom"
     When the stack resolves
     Then Alice controls 2 "Luminous Phantom" permanents
+
+  @cr26:202.3b.4
+  Scenario: Disrupting Shoal with X = 1 counters the copy of Lunarch Veteran, cast with disturb as its back face, and the card itself resolves
+    Given Alice has "Lunarch Veteran" in graveyard
+    And Alice controls "Lithoform Engine" and can pay {1}{W}{4}
+    And Bob has "Disrupting Shoal" in hand and can pay {1}{U}{U}
+    When Alice casts "Lunarch Veteran" from graveyard
+    And Alice activates "permanent" of "Lithoform Engine" targeting "Lunarch Veteran"
+    And the top of the stack resolves
+    Then the mana value of the copy of "Lunarch Veteran" is 1
+    And the copy of "Lunarch Veteran" is named "Luminous Phantom"
+    When Bob casts "Disrupting Shoal" with X = 1 targeting the copy of "Lunarch Veteran"
+    And the stack resolves
+    Then Alice controls 1 "Luminous Phantom" permanents
+    And "Lunarch Veteran" is in play

@@ -189,7 +189,7 @@ Feature: Double strike
     And "Fencing Ace" is in play
     And "Fencing Ace" has no damage marked
 
-  @cr26:702.7b.2
+  @cr26:702.4b
   Scenario: Fencing Ace deals damage in both combat damage steps, and Battering Craghorn with first strike beside it only in the first
     Given Alice controls "Fencing Ace" and "Battering Craghorn"
     When Alice attacks with "Fencing Ace" and "Battering Craghorn"

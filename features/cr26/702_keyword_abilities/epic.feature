@@ -17,6 +17,19 @@ Feature: Epic
     When the stack resolves
     Then Alice controls 7 "Snake" permanents
 
+  @cr26:702.50a
+  Scenario: The copy of Endless Swarm in its controller's upkeep has no epic
+    Given Alice has "Endless Swarm" and "Island" in hand and can pay {5}{G}{G}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Endless Swarm"
+    Then "Endless Swarm" has "epic"
+    When the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    Then the stack holds the copy of "Endless Swarm"
+    And the copy of "Endless Swarm" doesn't have "epic"
+
   @cr26:702.50a.4 @cr26:702.50b
   Scenario: After Endless Swarm its controller can't cast spells, and the copies of Endless Swarm are put onto the stack all the same
     Given Alice has "Endless Swarm", "Giant Growth" and "Lightning Bolt" in hand and can pay {5}{G}{G}{G}{G}{R}

@@ -69,8 +69,9 @@ Feature: Graft
     And "spent" gets +1/+1 until end of turn
     And Alice has "Simic Initiate" as "fresh" and "Grizzly Bears" in hand and can pay {G}{1}{G}
     When Alice plays "fresh"
-    And the stack resolves
-    And Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "spent" has triggered never
+    When Alice plays "Grizzly Bears"
     And the top of the stack resolves
     Then "spent" has triggered never
     And "fresh" has triggered once

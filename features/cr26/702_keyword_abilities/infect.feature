@@ -1,6 +1,6 @@
 Feature: Infect
 
-  @cr26:702.90b @cr26:702.90e.6
+  @cr26:702.90b
   Scenario: Damage from Glistener Elf, which has infect, gives a player the tenth poison counter, and the player loses the game
     Given Alice controls "Glistener Elf"
     And Bob has 9 poison counters
@@ -22,7 +22,7 @@ Feature: Infect
     And "Hill Giant" has 0 damage marked
     And "Hill Giant" is 2/2
 
-  @cr26:702.90b @cr26:702.90e.6
+  @cr26:702.90b @cr26:702.90b.2
   Scenario: Damage from Glistener Elf outside combat also gives a player a poison counter
     Given Alice controls "Pandemonium" and has "Glistener Elf" in hand and can pay {G}
     And Bob controls "Hill Giant"
@@ -34,7 +34,7 @@ Feature: Infect
     Then Bob is at 20 life
     And Bob has 1 poison counter
 
-  @cr26:702.90c @cr26:702.90e.6
+  @cr26:702.90c
   Scenario: Damage from Glistener Elf outside combat also puts a -1/-1 counter on a creature
     Given Alice controls "Pandemonium" and has "Glistener Elf" in hand and can pay {G}
     And Bob controls "Hill Giant"
@@ -266,7 +266,7 @@ Feature: Infect
     And "Craw Wurm" has no damage marked
     And "Wall of Stone" has no -1/-1 counters
 
-  @cr26:702.90e.6
+  @cr26:702.90b
   Scenario: Glistener Elf, Grave Infector and Far Infector with infect give Bob three poison counters with their combat damage from the battlefield, and Hill Giant's damage gives none
     Given Alice controls "Glistener Elf", "Grave Infector", "Far Infector" and "Hill Giant"
     When Alice attacks with "Glistener Elf", "Grave Infector", "Far Infector" and "Hill Giant"

@@ -19,7 +19,7 @@ Feature: Modular
     Then "Steel Wall" has 2 +1/+1 counters
 
   @cr26:702.43a
-  Scenario: The controller of Arcbound Worker may leave its counters where they are when it dies
+  Scenario: Arcbound Worker dies, and its controller declines to put a counter on Steel Wall
     Given Alice controls "Steel Wall" and "Arcbound Worker" with 1 +1/+1 counter
     And Alice has "Naturalize" in hand and can pay {1}{G}
     When Alice plays "Naturalize" targeting "Arcbound Worker"

@@ -30,6 +30,17 @@ Feature: Morph
     Then "open" is 3/1
     And "mask" is 2/2
 
+  @cr26:702.37a
+  Scenario: Battering Craghorn, whose morph cost is {1}{R}{R}, is cast face down for {3} beside another one that is face up
+    Given Alice controls "Battering Craghorn" as "open"
+    And Alice has "Battering Craghorn" as "mask" in hand and can pay {1}{R}{R}
+    When Alice casts "mask" as "face down"
+    Then the total cost of "mask" is {3}
+    When the stack resolves
+    Then "mask" is face down
+    And "mask" is 2/2
+    And "open" is 3/1
+
   @cr26:702.37c
   Scenario: A land card with morph is cast face down, and turned face up for its morph cost
     Given Alice has "Zoetic Cavern" in hand and can pay {3}{2}

@@ -127,6 +127,7 @@ Feature: Phasing
     And "Keeper of Rings" has triggered never
     When the game goes on to Bob's main phase
     Then "Leafcrown Dryad" is phased in
+    And Bob can attack with "Leafcrown Dryad"
     When Bob attacks with "Leafcrown Dryad"
     And Alice doesn't block
     And combat damage is dealt
@@ -267,7 +268,7 @@ Feature: Phasing
     And Alice activates "grow" of "Ever-Growing Idol"
     And Bob in response plays "Reality Ripple" targeting "Ever-Growing Idol"
     And the stack resolves
-    And the game goes on to Alice's upkeep
+    And the game goes on to Alice's main phase
     Then "Ever-Growing Idol" is phased in
     And "Ever-Growing Idol" is 1/1
     When Alice activates "grow" of "Ever-Growing Idol"
@@ -774,7 +775,7 @@ Feature: Phasing
     And Bob controls "Sandbar Crocodile" as "his"
     And Alice has 5 "Plains" as "page" as library
     And Bob has 5 "Swamp" as "leaf" as library
-    When the game goes on to Alice's upkeep
+    When the game goes on to Alice's main phase
     Then "one" and "two" are phased out
     And "his" is phased in
     When the game goes on to Bob's upkeep

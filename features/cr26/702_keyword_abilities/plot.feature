@@ -163,7 +163,8 @@ Feature: Plot
     When the game goes on to Alice's main phase
     Then Alice can play "Hill Giant" from exile
     When Alice plays "Hill Giant" from exile
-    And the stack resolves
+    Then the total cost of "Hill Giant" is {0}
+    When the stack resolves
     Then "Hill Giant" is 3/3
 
   @cr26:702.170c.3 @cr26:702.170e

@@ -197,7 +197,7 @@ Feature: Protection
     Then Bob can cast "Glacial Ray" targeting Alice
 
   @cr26:702.16m
-  Scenario: White Knight with two instances of protection from black can be blocked by a green creature and not by a black one
+  Scenario: White Knight with two instances of protection from black can be blocked by a red creature and not by a black one
     Given Alice controls "White Knight"
     And "White Knight" has "protection from black"
     And Bob controls "Gray Ogre" and "Bog Wraith"
@@ -234,7 +234,7 @@ Feature: Protection
     And the stack resolves
     Then Alice is at 18 life
 
-  @cr26:702.16m.2
+  @cr26:702.16m.2 @cr26:702.16j
   Scenario: Alice, who has protection from everything twice by two Teferi's Protections, can't be targeted, and the effects end together
     Given Alice has "Teferi's Protection" as "one" and "Teferi's Protection" as "two" in hand and can pay {2}{W}{2}{W}
     And Alice has 3 "Swamp" as "leaf" as library
@@ -389,7 +389,7 @@ Feature: Protection
     And Bob is at 20 life
 
   @cr26:702.16k
-  Scenario: Oathbound Adversary with protection from Bob can't be targeted by Bob, and isn't dealt damage by Bob's creature, which can't block it
+  Scenario: Oathbound Adversary with protection from Bob can't be targeted by Bob, and is dealt no damage by Bob's creature, which it blocks
     Given Alice controls "Oathbound Adversary" and "Hill Giant"
     And "Oathbound Adversary" has the chosen opponent Bob
     And Bob controls "Grizzly Bears" and "Metal Spitter" and has "Glacial Ray" in hand and can pay {1}{R}
@@ -519,14 +519,13 @@ Feature: Protection
     Then "Holy Strength" is attached to "Grizzly Bears"
 
   @cr26:702.16b.3
-  Scenario: Naturalize can't target Sol Ring, which has protection from green, and Boomerang can
+  Scenario: Neither Overload nor the ability of Aladdin can target Sol Ring, which has protection from red, and Boomerang can
     Given Alice controls "Sol Ring" and "Gift Stone"
-    And "Sol Ring" has "protection from green"
     And "Sol Ring" has "protection from red"
     And Bob controls "Aladdin"
-    And Bob has "Naturalize" and "Boomerang" in hand and can pay {1}{G}{U}{U}{R}{R}
-    Then Bob can't play "Naturalize" targeting "Sol Ring" because "Sol Ring" has "protection from green"
-    And Bob can play "Naturalize" targeting "Gift Stone"
+    And Bob has "Overload" and "Boomerang" in hand and can pay {1}{U}{U}{R}{R}
+    Then Bob can't play "Overload" targeting "Sol Ring" because "Sol Ring" has "protection from red"
+    And Bob can play "Overload" targeting "Gift Stone"
     And Bob can't activate "Aladdin" targeting "Sol Ring" because "Sol Ring" has "protection from red"
     And Bob can activate "Aladdin" targeting "Gift Stone"
     When Bob plays "Boomerang" targeting "Sol Ring"
@@ -917,7 +916,7 @@ Feature: Protection
     Then "his" is in Bob's graveyard
     And "hers" is attached to Alice
 
-  @cr26:702.16k.5
+  @cr26:702.16k.5 @cr26:702.16k.3
   Scenario: Oathbound Adversary with protection from Bob is dealt no damage by Bob's card in a graveyard, which nobody controls
     Given Alice controls "Oathbound Adversary" and "Grizzly Bears"
     And "Oathbound Adversary" has the chosen opponent Bob

@@ -128,7 +128,8 @@ Feature: Rebound
     Then Alice can't play "Divination" by rule 117.1a
     And the stack holds the ability of "Lava Spike"
     When the top of the stack resolves
-    And while "Lava Spike" resolves, Alice plays "Lava Spike" targeting Bob
+    Then Alice is asked for a play by "Lava Spike"
+    When while "Lava Spike" resolves, Alice plays "Lava Spike" targeting Bob
     And the stack resolves
     Then Bob is at 14 life
     And "Lava Spike" is in Alice's graveyard

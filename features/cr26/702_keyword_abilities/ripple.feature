@@ -113,13 +113,13 @@ Feature: Ripple
   @cr26:702.60a
   Scenario: Surging Flame's controller may cast the revealed Surging Flame, and not the revealed Lava Spike or Hill Giant
     Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}
-    And Alice has "Surging Flame" as "second", "Lava Spike", "Hill Giant", "Island" and "Plains" as library
+    And Alice has "Surging Flame" as "second", "Lava Spike", "Twice-Rippled Flame", "Hill Giant" and "Plains" as library
     When Alice plays "first" targeting Bob
     And the top of the stack resolves
     And Alice says yes
     And while "first" resolves, Alice plays "second" targeting Bob
-    And Alice puts "Lava Spike", "Hill Giant" and "Island" in this order
-    Then Alice's library holds, in order, "Plains", "Lava Spike", "Hill Giant" and "Island"
+    And Alice puts "Lava Spike", "Twice-Rippled Flame" and "Hill Giant" in this order
+    Then Alice's library holds, in order, "Plains", "Lava Spike", "Twice-Rippled Flame" and "Hill Giant"
     When the stack resolves
     And Alice says no
     Then Bob is at 16 life

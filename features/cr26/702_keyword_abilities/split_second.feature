@@ -93,17 +93,30 @@ Feature: Split second
     Then "Saw It Coming" is exiled
     And the stack holds "Sudden Shock"
 
-  @cr26:702.61a.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
-  Scenario: The cascade of Hushed Torrent, a spell with split second, finds Lava Spike, which Alice can't cast while Hushed Torrent is on the stack
+  @cr26:702.61a @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Alice can't cast Hushed Torrent, which has split second too, while Sudden Shock is on the stack, and can afterwards
     Given Alice has "Hushed Torrent" in hand and can pay {2}{R}
-    And Alice has "Lava Spike" and "Island" as library
+    And Bob has "Sudden Shock" in hand and can pay {1}{R}
+    And Alice controls "Wall of Stone"
+    When Alice passes
+    And Bob plays "Sudden Shock" targeting "Wall of Stone"
+    And Bob passes
+    Then Alice can't play "Hushed Torrent" targeting Bob by rule 702.61a
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Alice can play "Hushed Torrent" targeting Bob
+
+  @cr26:702.61a.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: The cascade of Hushed Torrent, a spell with split second, finds Grizzly Bears, which Alice can't cast while Hushed Torrent is on the stack
+    Given Alice has "Hushed Torrent" in hand and can pay {2}{R}
+    And Alice has "Grizzly Bears" and "Island" as library
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice plays "Hushed Torrent" targeting Bob
     Then Bob can't play "Lightning Bolt" targeting Alice by rule 702.61a
     When the top of the stack resolves
     Then nobody is asked anything
     And the stack holds "Hushed Torrent"
-    And Alice's library holds, in order, "Island" and "Lava Spike"
+    And Alice's library holds, in order, "Island" and "Grizzly Bears"
     When the stack resolves
     Then Bob is at 18 life
     And Bob can play "Lightning Bolt" targeting Alice

@@ -96,7 +96,8 @@ Feature: Suspend
     And the stack resolves
     Then "Typhoid Rats" is in Bob's hand
     When the game goes on to Alice's main phase
-    And Alice attacks with "Riftwing Cloudskate"
+    Then Alice can attack with "Riftwing Cloudskate"
+    When Alice attacks with "Riftwing Cloudskate"
     Then "Riftwing Cloudskate" is attacking
 
   @cr26:702.62a.2 @cr26:702.62a.3
@@ -115,7 +116,8 @@ Feature: Suspend
     And the stack resolves
     Then "Grizzly Bears" is in Bob's hand
     When the game goes on to Alice's main phase
-    And Alice attacks with "Riftwing Cloudskate"
+    Then Alice can attack with "Riftwing Cloudskate"
+    When Alice attacks with "Riftwing Cloudskate"
     Then "Riftwing Cloudskate" is attacking
 
   @cr26:702.62a.3
@@ -415,6 +417,23 @@ Feature: Suspend
     Then Bob has drawn 3 cards
     When the game goes on to Alice's main phase
     Then Alice can play "Hill Giant" instead of its mana cost by "suns"
+
+  @cr26:702.62d
+  Scenario: With Sphere of Resistance and Thalia, suspended Ancestral Vision costs {2} as it is cast
+    Given it is Bob's end step
+    And Alice controls "Sphere of Resistance" and can pay {2}
+    And Bob controls "Thalia, Guardian of Thraben"
+    And Alice has "Ancestral Vision" in exile
+    And "Ancestral Vision" has 1 time counter
+    And Bob has "Plains", "Mountain" and "Wastes" as library
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Ancestral Vision" resolves, Alice plays "Ancestral Vision" targeting Bob
+    Then the total cost of "Ancestral Vision" is {2}
+    And {2} was spent on "Ancestral Vision"
+    When the stack resolves
+    Then Bob has drawn 3 cards
 
   @cr26:702.62d @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: Until 2013, suspended Ancestral Vision has to be cast and costs nothing, and Alice may not choose the cost of Fist of Suns for it

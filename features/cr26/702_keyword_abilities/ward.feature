@@ -170,7 +170,8 @@ Feature: Ward
     And Alice keeps the targets
     Then Alice controls "Shock"
     When the top of the stack resolves
-    And Bob says no
+    Then Bob is asked for a payment by "Waterfall Aerialist"
+    When Bob says no
     Then "Shock" was countered
     And "Waterfall Aerialist" is in play under Alice's control
 

@@ -39,7 +39,7 @@ Feature: Examples of section 704
     And "Maro" wasn't destroyed
     And "Grizzly Bears" is 2/2
 
-  @cr26:704.4.ex1
+  @cr26:704.4.ex1 @cr26:704.1a
   Scenario: Bare Shelf triggers if its controller's hand is empty after the resolution of Mind Rot
     Given Alice controls "Bare Shelf" and has "Hill Giant" in hand
     And it is Bob's main phase

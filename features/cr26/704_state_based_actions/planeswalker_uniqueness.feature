@@ -24,8 +24,7 @@ Feature: Planeswalker uniqueness rule
 
   @cr26:306.3
   Scenario: Speaker of Two Names and Gideon Jura have no planeswalker type in common, so both stay, and Roll of Names gives only the Speaker a loyalty counter
-    Given Alice controls "Speaker of Two Names" and "Roll of Names"
-    And Bob controls "Gideon Jura"
+    Given Alice controls "Speaker of Two Names", "Gideon Jura" and "Roll of Names"
     Then Alice can target only "Speaker of Two Names" with "chandra" of "Roll of Names"
     When Alice activates "jace" of "Roll of Names" targeting "Speaker of Two Names"
     And the stack resolves

@@ -29,7 +29,7 @@ Feature: Sculpting Steel
     And Alice is at 21 life
 
   @cr26:707.5.3
-  Scenario: Sculpting Steel for which nothing is chosen is an artifact without abilities
+  Scenario: Sculpting Steel for which nothing is chosen enters as an artifact and copies nothing
     Given Alice has "Sculpting Steel" in hand and can pay {3}
     And Bob controls "Steel Wall" and "Sol Ring"
     When Alice plays "Sculpting Steel"

@@ -17,6 +17,22 @@ Feature: Casting cards face down
     Then the total cost of "face" is {1}{B}{B}
     And the mana value of "face" is 4
 
+  @cr26:708.2.3
+  Scenario: Ceremonious Rejection counters Grinning Demon that is cast face down, and can't target one that is cast face up
+    Given Alice has "Grinning Demon" as "face" and "Grinning Demon" as "mask" in hand and can pay {2}{B}{B}{3}
+    And Bob has "Ceremonious Rejection" in hand and can pay {U}
+    When Alice casts "face"
+    Then Bob can't target "face" with "Ceremonious Rejection"
+    When the stack resolves
+    And Alice casts "mask" as "face down"
+    Then Bob can target "mask" with "Ceremonious Rejection"
+    And "mask" is colorless
+    And "mask" doesn't have the ability "toll"
+    When Bob plays "Ceremonious Rejection" targeting "mask"
+    And the top of the stack resolves
+    Then "mask" is in Alice's graveyard
+    And "face" is 6/6
+
   @cr26:702.37a
   Scenario: Bleeding Mask, whose morph cost is X life, is cast face down for {3}, and no X is chosen
     Given Alice has "Bleeding Mask" in hand and can pay {3}

@@ -57,7 +57,7 @@ Feature: Examples of section 709
     And Alice has no mana in the mana pool
 
   @cr26:709.4b.ex2
-  Scenario: Alice can't return Fire // Ice with Tithe of Pages if she can pay only {1}{R} or {1}{U}, the cost of one half, but can return a card that costs {1}{U}
+  Scenario: Alice can't return Fire // Ice with Tithe of Pages if she can pay only {1}{U}, the cost of one half, but can return a card that costs {1}{U}
     Given Alice has "Tithe of Pages" as "first" and "Tithe of Pages" as "second" in hand
     And Alice has "Fire // Ice" and "Squelch" in graveyard
     And Alice can pay {U}{U}{1}{U}

@@ -23,6 +23,7 @@ Feature: Split cards
     When Alice casts "Fire // Ice" as "Fire" targeting "Grizzly Bears" and Bob dividing 1 to "Grizzly Bears" and 1 to Bob
     Then "Fire // Ice" is named "Fire"
     And "Fire // Ice" is red
+    And "Fire // Ice" isn't blue
     And the mana value of "Fire // Ice" is 2
     When the stack resolves
     Then Bob is at 19 life
@@ -113,6 +114,23 @@ Feature: Split cards
     Then Bob is at 18 life
     And "Fire // Ice" is in Alice's graveyard
     And "Hill Giant" has 0 damage marked
+
+  @cr26:709.3c
+  Scenario: The copy of Fire // Ice that Alice casts as Fire is a red spell with mana value 2 that isn't blue, and its original in the graveyard is blue and red
+    Given Alice controls "Lens of Echoes" and can pay {2}
+    And Alice has "Fire // Ice" in graveyard
+    And Bob controls "Hill Giant"
+    When Alice activates "Lens of Echoes" targeting "Fire // Ice"
+    And the top of the stack resolves
+    And while "Lens of Echoes" resolves, Alice plays "Fire // Ice" as "Fire" targeting "Hill Giant" dividing 2 to "Hill Giant"
+    Then the copy of "Fire // Ice" is red
+    And the copy of "Fire // Ice" isn't blue
+    And the copy of "Fire // Ice" is named "Fire"
+    And the mana value of the copy of "Fire // Ice" is 2
+    And "Fire // Ice" is blue and red
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Hill Giant" is untapped
 
   @cr26:709.4c
   Scenario: Thrash // Threat off the stack is an instant and a sorcery card with the abilities of both halves, and only an instant as Thrash; Cut // Ribbons has aftermath of its second half

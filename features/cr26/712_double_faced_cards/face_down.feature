@@ -1,4 +1,4 @@
-Feature: Double-faced permanents that are face down
+Feature: Double-faced cards that are face down
 
   @cr26:712.15a @cr26:712.15
   Scenario: A manifested Kessig Prowler doesn't transform, and transforms after it is turned face up
@@ -114,3 +114,20 @@ Feature: Double-faced permanents that are face down
     And "cloaked" doesn't have "ward"
     And "manifested" is named "Kessig Prowler"
     And "manifested" is 2/1
+
+  @cr26:712.17
+  Scenario: Neither player knows Kessig Prowler that Shuttered Archive exiled face down, until an ability lets Alice look at it
+    Given Alice controls "Shuttered Archive" and can pay {1}
+    And Alice has "Kessig Prowler" and "Island" as library
+    When Alice activates "shut" of "Shuttered Archive"
+    And the stack resolves
+    Then "Kessig Prowler" is exiled
+    And "Kessig Prowler" is face down
+    And Alice doesn't know "Kessig Prowler"
+    And Bob doesn't know "Kessig Prowler"
+    And Alice can't look at "Kessig Prowler" by rule 406.3
+    When Alice activates "open" of "Shuttered Archive"
+    And the stack resolves
+    Then Alice can look at "Kessig Prowler"
+    And Bob can't look at "Kessig Prowler"
+    And Bob doesn't know "Kessig Prowler"

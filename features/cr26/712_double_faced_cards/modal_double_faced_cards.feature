@@ -107,6 +107,16 @@ Feature: Modal double-faced cards
     Then "Island" is in Alice's hand
     And "Wavering Scribe" is in Alice's graveyard
 
+  @cr26:202.3b.2
+  Scenario: Cellar Door of Thorns, cast as its modal back face Thing in the Cellar, which costs {3}{G}, has mana value 4, so Disrupting Shoal with X = 4 counters it
+    Given Alice has "Cellar Door of Thorns" in hand and can pay {3}{G}
+    And Bob has "Disrupting Shoal" in hand and can pay {4}{U}{U}
+    When Alice casts "Cellar Door of Thorns" as "Thing in the Cellar"
+    And Bob casts "Disrupting Shoal" with X = 4 targeting "Cellar Door of Thorns"
+    And the stack resolves
+    Then "Cellar Door of Thorns" was countered
+    And "Cellar Door of Thorns" is in Alice's graveyard
+
   @cr26:712.8f.3 @cr26:202.3b.2
   Scenario: Cellar Door of Thorns cast with its front face up is only an artifact, and cast as Thing in the Cellar only a creature without the Door's ability
     Given Alice has "Cellar Door of Thorns" as "door" and "Cellar Door of Thorns" as "thing" in hand and can pay {2}{G}{3}{G}

@@ -30,7 +30,7 @@ Feature: Adventures
     When Alice casts "Bonecrusher Giant" as "Stomp" targeting Bob
     And the stack resolves
     Then Bob is at 18 life
-    And Alice can't cast "Bonecrusher Giant" as "Stomp" targeting Bob
+    And Alice can't cast "Bonecrusher Giant" as "Stomp" from exile targeting Bob by rule 715.3d
     And Alice can cast "Bonecrusher Giant" from exile
     When Alice casts "Bonecrusher Giant" from exile
     And the stack resolves
@@ -249,12 +249,13 @@ Feature: Adventures
 
   @cr26:715.2b
   Scenario: The copy of Bonecrusher Giant that Lens of Beasts makes can be cast as Stomp
-    Given Alice controls "Lens of Beasts" and can pay {2}
+    Given Alice controls "Lens of Beasts" and "Steel Golem" and can pay {2}
     And Alice has "Bonecrusher Giant" in graveyard
     And Bob controls "Hill Giant"
     When Alice activates "Lens of Beasts" targeting "Bonecrusher Giant"
     And the top of the stack resolves
-    And while "Lens of Beasts" resolves, Alice plays "Bonecrusher Giant" as "Stomp" targeting "Hill Giant"
+    Then Alice is asked for a play by "Lens of Beasts"
+    When while "Lens of Beasts" resolves, Alice plays "Bonecrusher Giant" as "Stomp" targeting "Hill Giant"
     Then the copy of "Bonecrusher Giant" is named "Stomp"
     And the copy of "Bonecrusher Giant" has exactly the types "instant" and "Adventure"
     And the mana value of the copy of "Bonecrusher Giant" is 2

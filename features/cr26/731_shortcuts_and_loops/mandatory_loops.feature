@@ -38,7 +38,7 @@ Feature: Loops of mandatory actions
     Then Alice has drawn the game
     And Bob has drawn the game
 
-  @cr26:731.6 @cr26:731.4.2
+  @cr26:731.6
   Scenario: Bob isn't forced to pay {1} to end the loop of Ghost of Debts and Knell of Dust, and may end it by paying
     Given Alice has "Swamp" exiled
     And Alice controls "Knell of Dust"

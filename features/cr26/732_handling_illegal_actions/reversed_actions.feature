@@ -9,6 +9,7 @@ Feature: Actions that are reversed
     Then the attempt is refused by rule 118.3
     And "Altar's Reap" is in Alice's hand
     And "City of Brass" is untapped
+    And "City of Brass" has triggered never
     And Alice has no mana in the mana pool
     And Alice is at 20 life
     When Alice plays "Ornithopter"

@@ -266,3 +266,17 @@ Feature: Attacks on several players
     And the stack resolves
     Then Bob is at 15 life
     And Alice is at 20 life
+
+  @cr26:802.1
+  Scenario: In one combat, Hill Giant and Grizzly Bears can attack Bob and Carol, and can both attack Carol alone, too
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Wall of Stone"
+    And Carol controls "Wall of Wood"
+    Then Alice can attack with "Hill Giant" attacking Bob and "Grizzly Bears" attacking Carol
+    And Alice can attack with "Hill Giant" attacking Carol and "Grizzly Bears" attacking Carol
+    When Alice attacks with "Hill Giant" attacking Carol and "Grizzly Bears" attacking Carol
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 15 life
+    And Bob is at 20 life

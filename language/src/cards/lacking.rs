@@ -113,7 +113,7 @@ fn is_called(known: &str, name: &str) -> bool {
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 92] = [
+const WITHOUT_WORDS: [&str; 91] = [
     "abilities an object can't have",
     "actions after a skipped step or turn",
     "activating only as an instant",
@@ -133,7 +133,6 @@ const WITHOUT_WORDS: [&str; 92] = [
     "checks of base power",
     "checks of sorcery timing",
     "choices before game",
-    "choosing among face-down exiled cards",
     "circled colors",
     "cleave as a text change",
     "commander",
@@ -152,7 +151,7 @@ const WITHOUT_WORDS: [&str; 92] = [
     "effects as a permanent is turned face up",
     "effects as a permanent transforms",
     "effects on the next spell",
-    "effects that ask what a keyword ability did",
+    "effects that ask for boast abilities",
     "effects that draw the game",
     "emperor",
     "ending the combat phase",

@@ -133,11 +133,12 @@ Feature: Copying an ability from a card
     And as it resolves, Alice chooses the ability "swampwalk" of "Bog Wraith" for "Prototyping"
     Then "Hill Giant" has "landwalk"
     When Alice attacks with "Hill Giant"
-    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    Then Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
     And combat damage is dealt
     Then "Hill Giant" has 2 damage marked
 
-  @htg:copies-ability.5
+  @htg:copies-ability.4 @htg:copies-ability.5
   Scenario: Protection from instants and from sorceries is copied as one ability
     Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
     And Alice has "Warded Prospitian" with 1 prototype counter and "Craw Giant" with 1 prototype counter exiled

@@ -41,10 +41,12 @@ Feature: Prankster's Gambit
   Scenario: Players get and lose Gambit counters, and other counters on them stay
     Given Alice has 3 Gambit counters and has 2 poison counters
     And Alice has "Harmless Jest" and "Sober Word" in hand and can pay {1}{U} and can pay {U}
+    And Bob controls "Grizzly Bears"
     Then Alice can target only Alice and Bob with "Sober Word"
     When Alice casts "Harmless Jest" targeting Bob
     And the stack resolves
     Then Bob has 1 Gambit counter
+    And "Grizzly Bears" has 0 Gambit counters
     And Alice has 3 Gambit counters
     When Alice casts "Sober Word" targeting Alice
     And the stack resolves

@@ -18,6 +18,17 @@ Feature: Windswept Questant
     And Bob doesn't know "Hill Giant"
     And Bob has priority
 
+  @htg:windswept-questant.1
+  Scenario: A player can't look at the top card of the library of the opponent who controls Windswept Questant
+    Given Bob controls "Windswept Questant"
+    And Alice controls "Experimental Frenzy"
+    And Alice has "Forest" on top of library
+    And Bob has "Hill Giant" on top of library
+    Then Alice can look at "Forest"
+    And Alice can't look at "Hill Giant" by rule 401.2
+    When Alice looks at "Forest"
+    Then Alice knows "Forest"
+
   @htg:windswept-questant.2
   Scenario: Looking at the top card with Windswept Questant doesn't use the stack
     Given Alice controls "Windswept Questant"
