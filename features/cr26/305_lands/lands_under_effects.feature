@@ -56,6 +56,16 @@ Feature: Lands under effects that change their types
     When Alice taps "Wasteland" for mana making {R}
     Then Alice has {R} in the mana pool
 
+  @cr26:305.6.2
+  Scenario: With Alice's Prismatic Omen, her Strip Mine can be tapped for red mana, and Bob's can't
+    Given Alice controls "Prismatic Omen" and "Strip Mine" as "hers"
+    And Bob controls "Strip Mine" as "his"
+    Then Alice can tap "hers" for mana making {R}
+    And Bob can't tap "his" for mana making {R} by rule 602.2
+    And Bob can tap "his" for mana making {C}
+    When Alice taps "hers" for mana making {R}
+    Then Alice has {R} in the mana pool
+
   @cr26:305.6.2 @cr26:305.6.3
   Scenario: With Prismatic Omen, Strip Mine has five land types and keeps its ability, and Bob's Mountain stays as it is
     Given Alice controls "Strip Mine", "Forest" and "Plains" and has "Prismatic Omen" in hand
@@ -84,7 +94,7 @@ Feature: Lands under effects that change their types
     Given Alice controls "Prismatic Omen" and has "Strip Mine" in hand
     And Bob has "Disenchant" in hand and can pay {1}{W}
     When Alice plays the land "Strip Mine"
-    Then "Strip Mine" has the types "land", "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    Then "Strip Mine" has exactly the types "land", "Plains", "Island", "Swamp", "Mountain" and "Forest"
     When Alice taps "Strip Mine" for mana making {B}
     Then Alice has {B} in the mana pool
     When Bob in response plays "Disenchant" targeting "Prismatic Omen"
