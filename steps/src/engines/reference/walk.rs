@@ -253,7 +253,7 @@ impl<'c> Walk<'c> {
         self.announce(&Action::Block { player, blocks: pairs }, Announcement::of_block(blocks, costs))
     }
 
-    /// Makes the players before this one pass, as long as nothing resolves by it. Without priority, nobody has to pass.
+    /// Makes the players before this one pass, as long as nothing resolves by it. Nobody has to if 117.1 is switched off.
     fn let_act(&mut self, player: PlayerId) -> Went {
         for _ in 0..self.state.players.len() {
             match turn::awaits(&self.state) {
