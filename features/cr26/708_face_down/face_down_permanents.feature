@@ -247,36 +247,3 @@ Feature: Face-down permanents
     When the turn ends
     Then "Grinning Demon" is named "Grinning Demon"
     And "Clone" is named "Branchsnap Lorian"
-
-  @cr26:708.2b
-  Scenario: Nightdrinker Moroii, face down with ward, keeps ward, which Clone copies, and disguise as Second Mask turns it face down
-    Given Alice has "Nightdrinker Moroii", "Second Mask" and "Clone" in hand and can pay {3}{U}{3}{U}{B}{B}
-    And Alice has "Island" on top of library
-    When Alice casts "Nightdrinker Moroii" as "face down"
-    And the stack resolves
-    Then "Nightdrinker Moroii" has "ward"
-    When Alice plays "Second Mask" targeting "Nightdrinker Moroii"
-    And the stack resolves
-    Then "Second Mask" has resolved
-    And Alice has drawn 1 card
-    And "Nightdrinker Moroii" is face down
-    And "Nightdrinker Moroii" is 2/2
-    And "Nightdrinker Moroii" has "ward"
-    And it happened once that "Nightdrinker Moroii" entered
-    When Alice plays "Clone"
-    And the stack resolves
-    And as it resolves, Alice chooses "Nightdrinker Moroii" for "Clone"
-    Then "Clone" has "ward"
-    When Alice turns "Nightdrinker Moroii" face up
-    Then "Nightdrinker Moroii" is 4/2
-
-  @cr26:708.2b
-  Scenario: Hill Giant that was manifested stays a face-down 2/2 creature as Second Mask turns it face down
-    Given Alice has "Soul Summons" and "Second Mask" in hand and can pay {1}{W}{U}
-    And Alice has "Hill Giant" and "Island" on top of library
-    When Alice plays "Soul Summons"
-    And the stack resolves
-    And Alice plays "Second Mask" targeting "Hill Giant"
-    And the stack resolves
-    Then "Hill Giant" is face down
-    And "Hill Giant" is 2/2
