@@ -17,6 +17,7 @@ mod reaching;
 mod recalls;
 mod rows;
 mod sorts;
+mod spelling;
 mod standing;
 mod subtypes;
 mod walk;
@@ -36,11 +37,12 @@ use super::{
 };
 use crate::document::nearest;
 
-pub(crate) use self::recalls::{looks_back, words};
+pub(crate) use self::recalls::looks_back;
 pub use self::{
     events::{binds, instead_of},
     fault::Fault,
     implicit::{IMPLICIT, Implicit, OF_EACH, Reach},
+    spelling::{Form, each_word},
 };
 pub use self::{
     implicit::EACH,

@@ -1,6 +1,9 @@
 //! What the texts of a game mention, so that the engine looks for nothing that no text can bring about.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +12,7 @@ use crate::{
     cards::{
         Name,
         action::ActionDef,
-        check::{looks_back, words},
+        check::{Form, each_word, looks_back},
         keyword::Builtin,
     },
     ids::DefId,
@@ -76,7 +79,9 @@ impl Catalog {
     #[must_use]
     pub fn mentioned_in(&self, text: &impl Serialize) -> Mentions {
         let names = self.names_mention.get_or_init(|| Arc::new(self.mentioned_by_names()));
-        words(text).iter().map(|word| mentioned_by(word, names)).fold(Mentions::NOTHING, Mentions::and)
+        let mut mentioned = Mentions::NOTHING;
+        each_word(text, Form::Plain, |word| mentioned = mentioned.and(mentioned_by(word, names)));
+        mentioned
     }
 
     /// What the keywords and keyword actions mention by their procedures and texts. Those that mention nothing are left out.
@@ -106,4 +111,15 @@ impl Catalog {
 
 fn mentioned_by(word: &str, names: &BTreeMap<Name, Mentions>) -> Mentions {
     Mentions::of_word(word).and(names.get(word).copied().unwrap_or_default())
+}
+
+/// Every word of a text, once.
+fn words(text: &impl Serialize) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    each_word(text, Form::Plain, |word| {
+        if !words.contains(word) {
+            words.insert(word.to_owned());
+        }
+    });
+    words
 }

@@ -11,6 +11,9 @@ use saphyr_parser::{Event, Parser, ScalarStyle, ScanError, Span, StrInput, Tag};
 /// The greatest depth of values in values.
 const MAX_DEPTH: usize = 128;
 
+/// The number of values for which a list or a map has space from the beginning.
+const SPACE: usize = 4;
+
 /// A value and its place.
 pub(super) struct Node<'t> {
     pub(super) form: Form<'t>,
@@ -114,7 +117,7 @@ impl<'t> Reader<'t> {
     }
 
     fn list(&mut self) -> Result<Form<'t>, ScanError> {
-        let mut items = Vec::new();
+        let mut items = Vec::with_capacity(SPACE);
         loop {
             match self.next()? {
                 (Event::SequenceEnd, _) => return Ok(Form::List(items)),
@@ -124,7 +127,7 @@ impl<'t> Reader<'t> {
     }
 
     fn map(&mut self) -> Result<Form<'t>, ScanError> {
-        let mut entries = Vec::new();
+        let mut entries = Vec::with_capacity(SPACE);
         loop {
             match self.next()? {
                 (Event::MappingEnd, _) => {
@@ -141,8 +144,15 @@ impl<'t> Reader<'t> {
     }
 }
 
+/// The greatest number of entries whose keys are compared one by one.
+const FEW: usize = 8;
+
 /// The place of the first entry with a key that an earlier entry has.
 fn again(entries: &[(Node<'_>, Node<'_>)]) -> Option<usize> {
+    let key = |at: usize| entries[at].0.text();
+    if entries.len() <= FEW {
+        return (1..entries.len()).find(|at| key(*at).is_some() && (0..*at).any(|earlier| key(earlier) == key(*at)));
+    }
     let mut known = BTreeSet::new();
     entries.iter().position(|(key, _)| key.text().is_some_and(|text| !known.insert(text)))
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use casebook_engine::cards::{CardDef, Name, action::ActionDef, keyword::KeywordDef};
 
-use super::{Library, Shelved, speaking::collect};
+use super::{Library, Shelved, speaking::words_of};
 use crate::{case::Case, files::File};
 
 /// The files of the keywords and keyword actions that the project itself does not have, by their names.
@@ -56,7 +56,7 @@ impl Library {
             return found;
         }
         let mut words = BTreeSet::new();
-        cards.iter().flat_map(|shelved| serde_yaml::to_value(&*shelved.card)).for_each(|it| collect(&it, &mut words));
+        cards.iter().for_each(|shelved| words.extend(words_of(&*shelved.card)));
         let granted: Vec<String> = self.keywords_of(case).into_iter().collect();
         words.extend(granted);
         let (mut read, mut known) = (0, BTreeSet::new());
@@ -66,13 +66,13 @@ impl Library {
             for (name, file) in keywords.iter().filter(|(name, _)| words.contains(name.as_str())).collect::<Vec<_>>() {
                 let Some(def) = self.keywords.get(name).filter(|_| known.insert(file)) else { continue };
                 found.push((Defined::Keyword(def), self.pack_name(file)));
-                serde_yaml::to_value(def).iter().for_each(|value| collect(value, &mut words));
+                words.extend(words_of(def));
             }
             for (name, file) in actions.iter().filter(|(name, _)| words.contains(name.as_str())).collect::<Vec<_>>() {
                 let def = self.actions.iter().find(|def| def.action == *name).filter(|_| known.insert(file));
                 let Some(def) = def else { continue };
                 found.push((Defined::Action(def), self.pack_name(file)));
-                serde_yaml::to_value(def).iter().for_each(|value| collect(value, &mut words));
+                words.extend(words_of(def));
             }
         }
         found

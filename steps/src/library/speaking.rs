@@ -5,9 +5,11 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use casebook_engine::cards::{CardDef, Name};
+use casebook_engine::cards::{
+    CardDef, Name,
+    check::{Form, each_word},
+};
 use serde::Serialize;
-use serde_yaml::Value;
 
 use super::Library;
 use crate::{
@@ -24,10 +26,30 @@ const GIVING: [(&str, &str); 3] = [("disguise", "ward"), ("cloaked", "ward"), ("
 /// What the definitions of a library speak of, found when it is first asked for.
 #[derive(Debug, Default)]
 pub(super) struct Spoken {
+    /// The definitions, and which of them name which others.
+    speakers: OnceLock<Speakers>,
     /// For each keyword the names of the cards whose definitions have it anywhere, with the names of their parts.
     having: OnceLock<BTreeMap<String, BTreeSet<String>>>,
     /// The names of what each ablation changes, in the order of [`Ablation::ALL`].
     changed: [OnceLock<Option<Arc<BTreeSet<String>>>>; Ablation::ALL.len()],
+}
+
+/// The definitions of a library, and which of them name which others.
+#[derive(Debug, Default)]
+struct Speakers {
+    /// Keywords, keyword actions and cards, and the words by which one gets a keyword without its name.
+    all: Vec<Speaker>,
+    /// The names that the state-based actions speak of.
+    by_rules: BTreeSet<String>,
+}
+
+/// A definition.
+#[derive(Debug)]
+struct Speaker {
+    /// Its own names: one, or those of a card and its parts.
+    names: Vec<String>,
+    /// The names of definitions that it speaks of.
+    speaks_of: BTreeSet<String>,
 }
 
 impl Library {
@@ -78,14 +100,40 @@ impl Library {
     /// For each keyword the names of the cards whose definitions have it anywhere.
     fn having(&self) -> &BTreeMap<String, BTreeSet<String>> {
         self.spoken.having.get_or_init(|| {
+            let is_card = |one: &&Speaker| one.names.iter().any(|name| self.cards.contains_key(name.as_str()));
             let mut having: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-            for card in self.cards().map(|shelved| &*shelved.card) {
-                for word in words_of(card).into_iter().filter(|word| self.keywords.contains_key(word.as_str())) {
-                    having.entry(word).or_default().extend(halves(card));
+            for card in self.speakers().all.iter().filter(is_card) {
+                for word in card.speaks_of.iter().filter(|word| self.keywords.contains_key(word.as_str())) {
+                    having.entry(word.clone()).or_default().extend(card.names.iter().cloned());
                 }
             }
             having
         })
+    }
+
+    /// The definitions, each with the names of others that it speaks of.
+    fn speakers(&self) -> &Speakers {
+        self.spoken.speakers.get_or_init(|| {
+            let giving = GIVING.map(|(word, keyword)| (vec![word.to_owned()], BTreeSet::from([keyword.to_owned()])));
+            let keywords = self.keywords().map(|keyword| (vec![keyword.keyword.to_string()], words_of(keyword)));
+            let actions = self.actions().iter().map(|action| (vec![action.action.to_string()], words_of(action)));
+            let cards = self.all_cards().map(|card| (halves(card), words_of(&**card)));
+            let all: Vec<(Vec<String>, BTreeSet<String>)> =
+                giving.into_iter().chain(keywords).chain(actions).chain(cards).collect();
+            let names: BTreeSet<String> = all.iter().flat_map(|(names, _)| names).cloned().collect();
+            let only_names = |mut words: BTreeSet<String>| {
+                words.retain(|word| names.contains(word));
+                words
+            };
+            let by_rules = self.state_based.iter().flat_map(|(_, rule)| only_names(words_of(rule))).collect();
+            let all = all.into_iter().map(|(names, words)| Speaker { names, speaks_of: only_names(words) }).collect();
+            Speakers { all, by_rules }
+        })
+    }
+
+    /// The cards, also those that others replace.
+    fn all_cards(&self) -> impl Iterator<Item = &Arc<CardDef>> {
+        self.cards().flat_map(|shelved| std::iter::once(&shelved.card).chain(&shelved.replaces))
     }
 
     /// The names of the cards, keywords and keyword actions that an ablation changes, or whose definitions name one of these. Where none of them is
@@ -96,25 +144,19 @@ impl Library {
     }
 
     fn found_changed(&self, ablation: Ablation) -> Option<BTreeSet<String>> {
-        let cards = || self.cards().flat_map(|shelved| std::iter::once(&shelved.card).chain(&shelved.replaces));
         let is_other = |card: &&Arc<CardDef>| !Arc::ptr_eq(card, &ablation.card(card));
-        let mut changed: BTreeSet<String> = cards().filter(is_other).flat_map(|card| halves(card)).collect();
+        let mut changed: BTreeSet<String> = self.all_cards().filter(is_other).flat_map(|card| halves(card)).collect();
         let lessened = self.keywords().filter(|keyword| ablation.keyword((*keyword).clone()) != **keyword);
         changed.extend(lessened.map(|keyword| keyword.keyword.to_string()));
-        let giving = GIVING.map(|(word, keyword)| (vec![word.to_owned()], BTreeSet::from([keyword.to_owned()])));
-        let keywords = self.keywords().map(|keyword| (vec![keyword.keyword.to_string()], words_of(keyword)));
-        let actions = self.actions().iter().map(|action| (vec![action.action.to_string()], words_of(action)));
-        let cards = cards().map(|card| (halves(card), words_of(&**card)));
-        let mut rest: Vec<(Vec<String>, BTreeSet<String>)> =
-            giving.into_iter().chain(keywords).chain(actions).chain(cards).collect();
+        let Speakers { all, by_rules } = self.speakers();
+        let mut rest: Vec<&Speaker> = all.iter().collect();
         loop {
             let (naming, others): (Vec<_>, Vec<_>) =
-                rest.into_iter().partition(|(_, words)| !words.is_disjoint(&changed));
+                rest.into_iter().partition(|one| !one.speaks_of.is_disjoint(&changed));
             if naming.is_empty() {
-                let is_named = |(_, rule): &(_, _)| !words_of(rule).is_disjoint(&changed);
-                return if self.state_based.iter().any(is_named) { None } else { Some(changed) };
+                return by_rules.is_disjoint(&changed).then_some(changed);
             }
-            changed.extend(naming.into_iter().flat_map(|(names, _)| names));
+            changed.extend(naming.into_iter().flat_map(|one| one.names.iter().cloned()));
             rest = others;
         }
     }
@@ -129,28 +171,15 @@ pub(crate) fn names_any(words: &BTreeSet<String>, names: &BTreeSet<String>) -> b
 /// Every word of a text.
 pub(crate) fn words_of(text: &impl Serialize) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
-    serde_yaml::to_value(text).into_iter().for_each(|value| collect(&value, &mut words));
+    each_word(text, Form::Short, |word| {
+        if !words.contains(word) {
+            words.insert(word.to_owned());
+        }
+    });
     words
 }
 
 fn halves(card: &CardDef) -> Vec<String> {
     let parts = card.parts().map(|part| part.name.to_string());
     std::iter::once(card.name.to_string()).chain(parts).collect()
-}
-
-/// Adds the words of a definition.
-pub(super) fn collect(value: &Value, words: &mut BTreeSet<String>) {
-    match value {
-        Value::String(said) => drop(words.insert(said.clone())),
-        Value::Sequence(all) => all.iter().for_each(|value| collect(value, words)),
-        Value::Mapping(map) => map.iter().for_each(|(key, value)| {
-            collect(key, words);
-            collect(value, words);
-        }),
-        Value::Tagged(tagged) => {
-            words.insert(tagged.tag.to_string());
-            collect(&tagged.value, words);
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
-    }
 }
