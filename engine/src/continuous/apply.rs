@@ -11,11 +11,11 @@ use crate::{
         subtypes,
         values::{CardType, Supertype, Supertypes, Types},
     },
-    edition::{Indestructible, KeywordVariants, SetLandType, SubtypesGained},
+    edition::{Edition, Indestructible, KeywordVariants, SetLandType, SubtypesGained},
     game::Facts,
     ids::ObjectId,
     rule::Rule,
-    state::characteristics::{Characteristics, WordChange},
+    state::characteristics::{Characteristics, HeldAbility, WordChange},
 };
 
 impl Projection {
@@ -171,6 +171,13 @@ fn become_basic_land(object: &mut Characteristics, new: &[Name], facts: Facts<'_
     }
 }
 
+/// Whether an effect has made the object indestructible in an edition in which that is no ability (700.4a of 2009). The object stays so although it
+/// loses all abilities.
+pub(crate) fn is_no_ability(edition: &Edition, held: &HeldAbility) -> bool {
+    let is_state = edition.indestructible == Indestructible::State;
+    is_state && held.granted && held.builtin == Some(Builtin::Indestructible)
+}
+
 fn change_abilities(object: &mut Characteristics, what: &Settled, facts: Facts<'_>) {
     let (edition, catalog) = (&facts.table.edition, &facts.table.catalog);
     match what {
@@ -181,9 +188,7 @@ fn change_abilities(object: &mut Characteristics, what: &Settled, facts: Facts<'
             object.abilities.retain(|held| held.keyword.as_ref().is_none_or(|keyword| !is(&keyword.name)));
         }
         Settled::LoseAllAbilities => {
-            // In editions in which "indestructible" is not an ability, an effect that gave it continues to apply.
-            let stays = edition.indestructible == Indestructible::State;
-            object.abilities.retain(|held| stays && held.granted && held.builtin == Some(Builtin::Indestructible));
+            object.abilities.retain(|held| is_no_ability(edition, held));
         }
         _ => {}
     }

@@ -13,6 +13,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
+pub(crate) use self::apply::is_no_ability;
 use self::reckon::Reckoning;
 pub use self::settle::{held_keyword, keywords_now, read_words};
 use crate::{

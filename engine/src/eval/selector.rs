@@ -9,6 +9,7 @@ use crate::{
         subtypes,
         values::{Supertype, Zone},
     },
+    continuous::is_no_ability,
     edition::KeywordVariants,
     eval::timing,
     event::Event,
@@ -275,7 +276,10 @@ impl Game<'_> {
                 let types = || seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(catalog, subtype));
                 others.any(|other| types().any(|subtype| self.foreseen(other).has_subtype(subtype)))
             })
-            && wanted.has_ability.as_ref().is_none_or(|is| seen.abilities.iter().any(|held| self.describes(is, held)))
+            && wanted.has_ability.as_ref().is_none_or(|is| {
+                let mut abilities = seen.abilities.iter().filter(|held| !is_no_ability(&self.table.edition, held));
+                abilities.any(|held| self.describes(is, held))
+            })
     }
 
     /// Whether a keyword is the wanted one. Since 2010 a variant of the wanted keyword matches, too (702.29f).
