@@ -175,7 +175,11 @@ fn of_stack(change: &StackChange) -> Option<Made> {
     match change {
         StackChange::AddMana { .. } => Some(Made::ManaAdded),
         StackChange::ChangeTargets { .. } => Some(Made::Retargeted),
-        StackChange::SetStackItem { .. } | StackChange::SpendMana { .. } | StackChange::EmptyMana { .. } => None,
+        StackChange::SetStackItem { .. }
+        | StackChange::SpendMana { .. }
+        | StackChange::BeginManaAbility { .. }
+        | StackChange::EndManaAbility
+        | StackChange::EmptyMana { .. } => None,
     }
 }
 

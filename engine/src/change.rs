@@ -279,6 +279,13 @@ pub enum StackChange {
         places: Vec<usize>,
         on: ObjectId,
     },
+    /// A player begins to activate a mana ability (605.3).
+    BeginManaAbility {
+        object: ObjectId,
+        ability: Name,
+    },
+    /// The mana ability whose activation began last has resolved (605.3b).
+    EndManaAbility,
     /// Removes unspent mana, except mana that lasts.
     EmptyMana {
         player: PlayerId,

@@ -106,6 +106,7 @@ impl<'a> Position<'a> {
             battlefield: SmallVec::new(),
             phased_out: SmallVec::new(),
             stack: SmallVec::new(),
+            mana_abilities: SmallVec::new(),
             exile: SmallVec::new(),
             command: SmallVec::new(),
             turn: Turn {

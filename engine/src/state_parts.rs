@@ -179,6 +179,7 @@ fn of_stack(change: &StackChange) -> StateParts {
         }
         StackChange::AddMana { .. } => StateParts::MANA,
         StackChange::SpendMana { .. } => StateParts::MANA.and(StateParts::ITEM),
+        StackChange::BeginManaAbility { .. } | StackChange::EndManaAbility => StateParts::NONE,
         // Mana burn may change life totals.
         StackChange::EmptyMana { .. } => StateParts::MANA.and(StateParts::LIFE).and(StateParts::HISTORY),
     }

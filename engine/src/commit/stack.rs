@@ -26,6 +26,10 @@ impl State {
                 self.player_mut(player).mana.extend(mana);
             }
             StackChange::SpendMana { player, places, on } => self.spend(player, &places, on, events),
+            StackChange::BeginManaAbility { object, ability } => self.mana_abilities.push((object, ability)),
+            StackChange::EndManaAbility => {
+                self.mana_abilities.pop();
+            }
             StackChange::EmptyMana { player, burn, lasting_too } => {
                 self.empty_mana(player, (burn, lasting_too), batch, events);
             }

@@ -16,7 +16,7 @@ use crate::{
     change::{CardChange, Change},
     continuous::RuleInForce,
     decision::Moment,
-    edition::{HiddenAbilities, TargetedManaAbilities},
+    edition::{HiddenAbilities, ManaAbilityAgain, TargetedManaAbilities},
     error::Flow,
     eval::{may_cast::split_second, timing},
     event::Event,
@@ -115,6 +115,12 @@ pub fn forbidden(
             no(untimely, rule, "this ability can be activated only when its player could cast a sorcery")
         })
         .or_else(|| loyalty(game, player, source, ability))
+        .or_else(|| {
+            let again = ability.is_mana_ability()
+                && game.table.edition.mana_ability_again == ManaAbilityAgain::OnceResolved
+                && game.heeds((Rule::ManaAbilityUnderWay, source), abilities::under_way(game, source, &held.id));
+            no(again, Rule::ManaAbilityUnderWay, "this mana ability is being activated, and it has not resolved yet")
+        })
         .or_else(|| {
             let again = ability.once_each_turn
                 && game.heeds((Rule::ActivationLimit, source), activated_this_turn(game, source, &held.id));

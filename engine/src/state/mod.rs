@@ -39,7 +39,7 @@ use self::{
     turn::{Attack, Combat, GameOver, Player, Turn},
 };
 use crate::{
-    cards::values::Zone,
+    cards::{Name, values::Zone},
     catalog::Mentions,
     event::Event,
     ids::{Entity, ObjectId, PlayerId},
@@ -58,6 +58,9 @@ pub struct State {
     pub(crate) phased_out: SmallVec<[ObjectId; 1]>,
     /// The stack, its top last.
     pub stack: SmallVec<[ObjectId; 4]>,
+    /// The mana abilities that players are activating, each with its object: from the beginning of the activation until the ability has resolved
+    /// (605.3c). The innermost is last.
+    pub(crate) mana_abilities: SmallVec<[(ObjectId, Name); 1]>,
     /// Exile.
     pub exile: SmallVec<[ObjectId; 4]>,
     /// The command zone: emblems.

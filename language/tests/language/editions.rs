@@ -65,6 +65,7 @@ choices_of_copies: of_the_object
 linked_pairs: of_the_object
 flashback_spells: are_any
 damage_beside_planeswalkers: may_be_redirected
+mana_ability_again: any_time
 default_controller: as_it_entered
 control_as_it_enters: when_chosen
 past_events: keep_the_object

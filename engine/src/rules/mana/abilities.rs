@@ -12,7 +12,7 @@ use crate::{
         selector::Selector,
         values::{CardType, Color, ManaCost, ManaKind},
     },
-    change::Change,
+    change::{Change, StackChange},
     error::Flow,
     event::Event,
     game::Game,
@@ -283,6 +283,11 @@ pub enum Use<'a> {
     },
 }
 
+/// Whether a player is activating that mana ability, so that it has not resolved yet (605.3c).
+pub(in crate::rules) fn under_way(game: Game<'_>, object: ObjectId, ability: &Name) -> bool {
+    game.state.mana_abilities.iter().any(|(of, id)| *of == object && id == ability)
+}
+
 /// Activates a mana ability and resolves it at once, without the stack (605.3b).
 ///
 /// # Errors
@@ -290,6 +295,7 @@ pub enum Use<'a> {
 /// The rule that forbids it; unanswered decisions.
 pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &HeldAbility, usage: Use<'_>) -> Flow {
     let Ability::Activated(ability) = &*held.ability else { return Ok(()) };
+    cx.commit(StackChange::BeginManaAbility { object, ability: held.id.clone() });
     let mut scope = scope(cx.game(), player, object, held);
     if let Use::ByPlan(Some(kind)) = usage {
         scope.bindings.bind(SETTLED_KIND.into(), Value::Mana(vec![kind]));
@@ -319,6 +325,7 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     let activated = Event::Activated { object, source: object, ability: held.id.clone(), player, mana: true };
     cx.commit(Change::Note(activated).by((Rule::ManaAbilityNoStack, object)));
     resolution::run(cx, &instructions, &mut scope)?;
+    cx.commit(StackChange::EndManaAbility);
     since.say(cx, player, object);
     triggered::resolve(cx, &waiting)
 }

@@ -47,10 +47,12 @@ fn pool(game: Game<'_>, player: PlayerId, purse: &Purse) -> Vec<usize> {
     places
 }
 
-/// The sources that the engine would use automatically, those with the fewest other uses first; with `all`, every source of use.
+/// The sources that the engine would use automatically, those with the fewest other uses first; with `all`, every source of use. An ability that is
+/// being activated is no help: whatever pays for it again also pays for it now.
 fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<ManaSource> {
     let mut found = abilities::sources(game, player, &purse.reserved, purse.object);
-    found.retain(|source| source.plain || all && source.serves);
+    let under_way = |source: &ManaSource| abilities::under_way(game, source.object, &source.held.id);
+    found.retain(|source| (source.plain || all && source.serves) && !under_way(source));
     // Several mana abilities on one permanent count as one ability that produces all their kinds of mana.
     let kinds = |source: &ManaSource| {
         let own = || found.iter().filter(|other| other.object == source.object);
@@ -182,7 +184,8 @@ pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, must: bool, purse: &mut 
         false => from.extend(abilities::permanents(cx.game(), player, &purse.reserved).map(Entity::from)),
         true => {
             let mut sources = abilities::sources(cx.game(), player, &purse.reserved, purse.object);
-            sources.sort_by_key(|source| source.plain || !source.serves);
+            let again = |source: &ManaSource| abilities::under_way(cx.game(), source.object, &source.held.id);
+            sources.sort_by_key(|source| (again(source), source.plain || !source.serves));
             for source in sources {
                 if !from.contains(&source.object.into()) {
                     from.push(source.object.into());

@@ -97,6 +97,13 @@ macro_rules! spells {
                 /// No.
                 AreNone,
             }
+            /// Whether a mana ability may be activated again before it has resolved: while its own cost is paid (now 605.3c).
+            mana_ability_again: ManaAbilityAgain {
+                /// Yes: no rule forbids it.
+                AnyTime,
+                /// No.
+                OnceResolved,
+            }
             /// The fate of a spell or ability without a legal target (413.2a, now 608.2b).
             no_legal_targets: NoLegalTargets {
                 /// The rules counter it.

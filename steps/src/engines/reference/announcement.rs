@@ -56,6 +56,8 @@ struct Asked {
     targets: usize,
     division: bool,
     costs: Vec<usize>,
+    /// The sources of mana for the announced cost.
+    mana: bool,
 }
 
 impl<'c> Announcement<'c> {
@@ -172,11 +174,14 @@ impl<'c> Announcement<'c> {
             DecisionKind::CostObjects | DecisionKind::InsteadOfMana => self.cost_objects(decision, now),
             // If some must be named and none is, the decision is left open.
             DecisionKind::ManaSources if self.mana.is_empty() => None,
-            // What a named source costs itself is paid from the pool and then from other sources.
-            DecisionKind::ManaSources if self.names_source(decision.source, &now) => {
+            // After the announced cost, what a named source costs itself is paid from the pool and then from other sources.
+            DecisionKind::ManaSources if self.asked.mana && self.names_source(decision.source, &now) => {
                 matches!(decision.options, Options::Entities { least: 0, .. }).then(|| Answer::Entities(Vec::new()))
             }
-            DecisionKind::ManaSources => objects(&mut self.mana.iter().map(|m| &m.source)),
+            DecisionKind::ManaSources => {
+                self.asked.mana = true;
+                objects(&mut self.mana.iter().map(|m| &m.source))
+            }
             // Mana in the pool is used first if its source is named.
             DecisionKind::ManaToSpend => {
                 let Options::Entities { from, .. } = &decision.options else { return None };
