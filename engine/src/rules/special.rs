@@ -115,9 +115,8 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
     }
     if game.state.turn.active != player {
         cx.forbid((Rule::LandTurn, card), "a land can be played only in its player's own turn")?;
-    }
     // A land with flash is played whenever its player could cast an instant (702.8a), though only in that player's turn (305.3).
-    if !timing::sorcery_timing(game.state, player) && !game.keyword(Rule::Flash, card, Builtin::Flash) {
+    } else if !timing::sorcery_timing(game.state, player) && !game.keyword(Rule::Flash, card, Builtin::Flash) {
         cx.forbid(
             (Rule::LandTiming, card),
             "a land can be played only in its player's own main phase while the stack is empty",
