@@ -26,7 +26,11 @@ impl State {
             CombatChange::KeepAsDeclared(moment) => self.combat.as_declared = Some(moment),
             CombatChange::JoinAttack(attack) => self.join_attack(attack, facts),
             CombatChange::JoinBlock { blocker, attacker } => self.joins_block(blocker, attacker, events),
-            CombatChange::RemoveFromCombat { object } => self.leave_combat(object, events),
+            CombatChange::RemoveFromCombat { object } => {
+                self.leave_combat(object, events);
+                // Its blocks have ended. Only those of a creature that leaves the battlefield are remembered.
+                self.combat.blocks.retain(|(blocker, attacker)| *blocker != object && *attacker != object);
+            }
             CombatChange::StopBeingAttacked(permanent, controller) => self.stop_being_attacked(permanent, controller),
             CombatChange::StrikeFirst(creatures) => self.combat.struck_first.extend(creatures),
             CombatChange::OrderDamage { of, order } => {

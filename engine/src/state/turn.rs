@@ -152,7 +152,7 @@ pub struct Combat {
     pub declared: Vec<PlayerId>,
     /// The blocking creatures. A creature stays a blocking creature when the creature it blocks is gone (506.4).
     pub blocking: Vec<ObjectId>,
-    /// Every block, including those of creatures that are gone.
+    /// Every block, including those of creatures that are gone, but not those of creatures that were removed from combat before.
     pub blocks: Vec<(ObjectId, ObjectId)>,
     /// The announced damage assignment orders of attackers and blockers, in editions that have them. Creatures that are gone keep their places.
     pub damage_orders: Vec<(ObjectId, Vec<ObjectId>)>,
