@@ -82,6 +82,8 @@ fn the_front_has_every_clause_with_the_verdict_of_each_engine() {
         .map(|row| (row[0].as_str().unwrap(), row[3].as_str().unwrap()))
         .collect();
     assert_eq!(listed, [("cr26:508.1f", "pf"), ("chk:bushido.1", "pf"), ("cr26:no.such", "pf")]);
+    let of_editions = |row: &Value| row[4].as_str().unwrap().to_owned();
+    assert!(front["clauses"].as_array().unwrap().iter().all(|row| of_editions(row).is_empty()), "there is one edition");
     let chapter = |section: &str| {
         front["chapters"].as_array().unwrap().iter().find(|row| row["section"] == section).unwrap().clone()
     };
