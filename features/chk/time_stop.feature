@@ -119,6 +119,7 @@ Feature: Time Stop
     When Alice plays "Dusk Reading"
     And the top of the stack resolves
     Then it is Bob's upkeep
+    And the stack is empty
     And "Terror" is in Alice's hand
     And "Moonring Mirror" has triggered once
     And the top of Alice's library is "Boomerang"

@@ -27,7 +27,7 @@ Feature: Doubling
     When the turn ends
     Then "Grizzly Bears" is 2/2
 
-  @may01:reversals.2.today
+  @may01:reversals.2.today @cr26:701.10b
   Scenario: Today, doubling is a fixed bonus: Grizzly Bears doubled with Holy Strength are 5/6 once Holy Strength is destroyed
     Given Alice controls "Grizzly Bears" and "Holy Strength"
     And "Holy Strength" is attached to "Grizzly Bears"

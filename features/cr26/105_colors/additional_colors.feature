@@ -23,3 +23,18 @@ Feature: Effects that add a colour
     And Alice chooses the color "blue"
     Then "Sol Ring" is blue
     And "Forest" is blue
+
+  @cr26:105.3.2
+  Scenario: Purelace makes Hill Giant white and no longer red, and Painter's Servant with blue chosen then makes it blue in addition
+    Given Alice has "Purelace" and "Painter's Servant" in hand and can pay {W}{2}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice casts "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is white
+    And "Hill Giant" isn't red
+    When Alice casts "Painter's Servant"
+    And the stack resolves
+    And Alice chooses the color "blue"
+    Then "Hill Giant" is white and blue
+    And "Hill Giant" isn't red
+    And "Grizzly Bears" is green and blue

@@ -235,13 +235,13 @@ Feature: Colours of objects
     And "Prism Golem" is 5/5
 
   @cr26:105.2.4
-  Scenario: Prism Golem on the battlefield is of all colours, so Terror can't target it, and Sol Ring is of none
+  Scenario: Prism Golem on the battlefield is of all colours, so Doom Blade can't target it, and Sol Ring is of none
     Given Bob controls "Prism Golem", "Hill Giant" and "Sol Ring"
-    And Alice has "Terror" in hand and can pay {1}{B}
+    And Alice has "Doom Blade" in hand and can pay {1}{B}
     Then "Prism Golem" is white, blue, black, red and green
     And "Sol Ring" is colorless
-    And Alice can target only "Hill Giant" with "Terror"
-    When Alice plays "Terror" targeting "Hill Giant"
+    And Alice can target only "Hill Giant" with "Doom Blade"
+    When Alice plays "Doom Blade" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" was destroyed
     And "Prism Golem" is 3/3
@@ -266,3 +266,15 @@ Feature: Colours of objects
     When the stack resolves
     Then "Prism Golem" is white, blue, black, red and green
     And "Prism Golem" is 4/4
+
+  @cr26:105.3.2
+  Scenario: Two-Tone Brush makes Grizzly Bears blue, and red after that
+    Given Alice controls "Two-Tone Brush" and "Grizzly Bears"
+    When Alice activates "blue" of "Two-Tone Brush" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is blue
+    And "Grizzly Bears" is not green
+    When Alice activates "red" of "Two-Tone Brush" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is red
+    And "Grizzly Bears" is not blue

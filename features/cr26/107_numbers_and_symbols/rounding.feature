@@ -22,8 +22,8 @@ Feature: Rounding
     And "Grizzly Bears" and "Hill Giant" are in play
     And "Plains" is in play
     And "Mountain" and "Savannah" are in play
-    And "Steel Golem" is in Alice's graveyard
-    And "White Knight" is in Bob's graveyard
+    And "Smite", "Sol Ring", "Steel Golem" and "Forest" are in Alice's graveyard
+    And "Naturalize", "White Knight", "Island" and "Swamp" are in Bob's graveyard
 
   @cr26:107.1a
   Scenario: Pox rounds nothing if a third of a life total is a whole number: 18 life becomes 12, and 3 life becomes 2

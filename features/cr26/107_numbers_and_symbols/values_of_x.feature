@@ -325,11 +325,13 @@ Feature: Values of X
   Scenario: Altered Ego with X = 5 enters as a copy of Gorging Brood with five counters, and ravenous draws no card
     Given Bob controls "Gorging Brood"
     And Alice has "Altered Ego" in hand and can pay {5}{2}{G}{U}
+    And Alice has 4 "Plains" as "dune" as library
     When Alice casts "Altered Ego" with X = 5
     And the stack resolves
     And as it resolves, Alice chooses "Gorging Brood"
     Then "Altered Ego" is named "Gorging Brood"
     And "Altered Ego" has 5 +1/+1 counters
+    And "Altered Ego" has triggered never
     And Alice has drawn no cards
 
   @cr26:107.3k.2
@@ -584,10 +586,11 @@ Feature: Values of X
     Then "Grizzly Bears" is 3/2
     And Alice is at 23 life
 
-  @cr26:107.3a.4
+  @cr26:107.3a.4 @cr26:604.5.2
   Scenario: Blazing Shoal that was cast for its alternative cost with X = 4 has mana value 6 on the stack and gives Grizzly Bears +4/+0
     Given Alice controls "Grizzly Bears"
     And Alice has "Blazing Shoal" and "Hill Giant" in hand
+    Then Alice can play "Blazing Shoal" with X = 4 exiling "Hill Giant" instead of its mana cost targeting "Grizzly Bears"
     When Alice plays "Blazing Shoal" with X = 4 exiling "Hill Giant" instead of its mana cost targeting "Grizzly Bears"
     Then the mana value of "Blazing Shoal" is 6
     When the stack resolves

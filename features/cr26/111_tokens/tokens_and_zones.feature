@@ -119,11 +119,13 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
   Scenario: Last Likeness creates a token that is a copy of a Rat token, which was sacrificed for its cost and has ceased to exist
     Given Alice has "Last Likeness" in hand and can pay {1}{U}
     And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has 2 "Island" as "page" as library
     When Alice plays "Last Likeness" sacrificing "vermin"
     Then "vermin" is gone
     And Alice controls no "token" permanents
     When the stack resolves
     Then Alice controls one 1/1 black "Rat" creature token
+    And Alice's graveyard holds "Last Likeness"
 
   @cr26:111.8.3
   Scenario: Recoil returns a Rat token to Alice's hand, and she can't discard it but discards Island
@@ -167,7 +169,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And it happened never that Alice discarded
     And Alice is at 20 life
 
-  @cr26:111.8.2
+  @cr26:111.8 @cr26:111.8.2
   Scenario: Cloudshift exiles a Rat token, which doesn't return as the spell goes on, and returns Grizzly Bears
     Given Alice controls "Grizzly Bears"
     And Alice controls a 1/1 black "Rat" creature token as "vermin"

@@ -194,6 +194,7 @@ Feature: Choosing new targets
     And the top of the stack resolves
     Then Bob may not target "Hill Giant" and "Hill Giant" for "Glancing Wind"
     And Bob may target "Hill Giant" and Alice for "Glancing Wind"
+    And Bob may target "Hill Giant" and "Wall of Stone" for "Glancing Wind"
     When Bob targets "Hill Giant" and "Wall of Stone" for "Glancing Wind"
     Then the ability of "Inferno Titan" targets "Hill Giant" and "Wall of Stone"
     When the stack resolves

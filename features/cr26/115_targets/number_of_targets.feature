@@ -333,6 +333,21 @@ Feature: The number of targets of a spell
     And "Hill Giant" is 3/3
 
   @cr26:115.3.9
+  Scenario: With Redirect, Bob chooses Craw Wurm as the new target of Seeds of Strength for all three instances of "target"
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Seeds of Strength" in hand and can pay {G}{W}
+    And Bob controls "Craw Wurm" and has "Redirect" in hand and can pay {U}{U}
+    When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Hill Giant" then "Grizzly Bears"
+    And Bob in response plays "Redirect" targeting "Seeds of Strength"
+    And the top of the stack resolves
+    Then Bob may target "Craw Wurm" then "Craw Wurm" then "Craw Wurm" for "Redirect"
+    When Bob targets "Craw Wurm" then "Craw Wurm" then "Craw Wurm" for "Redirect"
+    And the stack resolves
+    Then "Craw Wurm" is 9/7
+    And "Grizzly Bears" is 2/2
+    And "Hill Giant" is 3/3
+
+  @cr26:115.3.9
   Scenario: Swerving Gale changes both targets of the ability of Needle of Two Eyes, which says "target" twice, to Craw Wurm
     Given Alice controls "Needle of Two Eyes"
     And Bob controls "Hill Giant", "Gray Ogre" and "Craw Wurm" and has "Swerving Gale" in hand and can pay {2}{U}

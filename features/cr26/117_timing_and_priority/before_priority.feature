@@ -92,6 +92,21 @@ Feature: What happens before a player gets priority, and passes in succession
     Then Alice has priority
     And "Wall of Stone" has 3 damage marked
 
+  @cr26:117.3a.5 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: As combat damage is put on the stack, Alice, whose turn it is, gets priority first in the combat damage step, and Bob after her
+    Given Alice controls "Hill Giant"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is put on the stack
+    Then it is Alice's combat damage step
+    And Alice has priority
+    And "Wall of Stone" has no damage marked
+    When Alice passes
+    Then Bob has priority
+    When Bob passes
+    Then "Wall of Stone" has 3 damage marked
+
   @cr26:117.1b @cr26:117.7
   Scenario: Alice activates Frostwielder's ability in response to Bob's Lightning Bolt in her turn, and in Bob's end step with an empty stack
     Given Alice controls 2 "Frostwielder" as "chill"

@@ -44,8 +44,8 @@ Feature: Casting a spell if able
     And Alice has "Price of Leisure" on top of library
     When Alice plays "Forced Hand"
     And the top of the stack resolves
-    Then nobody is asked anything
-    And the stack holds "Price of Leisure"
+    Then the stack holds "Price of Leisure"
+    And Alice was asked for yes or no never
     When the stack resolves
     Then Alice is at 25 life
     And "Forest" is in Alice's hand

@@ -944,6 +944,22 @@ Feature: Paying costs
     Then Alice has drawn 2 cards
 
   @cr26:118.9d.5
+  Scenario: Alice pays {1} with mana for Divination that Geological Appraiser discovers, because Sphere of Resistance increases its cost, and taps no artifact
+    Given Alice controls "Inspiring Statuary" and "Ornithopter"
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}{1}{1}
+    And Alice has "Divination", "Island", "Forest" and "Swamp" as library
+    When Alice plays "Geological Appraiser"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Geological Appraiser" resolves, Alice plays "Divination"
+    Then the total cost of "Divination" is {1}
+    And {1} was spent on "Divination"
+    And "Ornithopter" is untapped
+    When the stack resolves
+    Then Alice has drawn 2 cards
+
+  @cr26:118.9d.5
   Scenario: Alice, who has no mana and an untapped artifact, is asked whether she casts Divination that Geological Appraiser discovers for the {1} of Sphere of Resistance, and puts it into her hand
     Given Alice controls "Inspiring Statuary" and "Ornithopter"
     And Bob controls "Sphere of Resistance"
@@ -983,6 +999,21 @@ Feature: Paying costs
     Then the total cost of "Treasure Cruise" is {1}
     And "Hill Giant" is exiled
     And "Craw Wurm" is in Alice's graveyard
+    When the stack resolves
+    Then Alice has drawn 3 cards
+
+  @cr26:118.9d.3
+  Scenario: Alice pays {1} with mana for Treasure Cruise that Djinn of Wishes reveals, because Sphere of Resistance increases its cost, and exiles no card
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}{1}
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Hill Giant" in graveyard
+    And Alice has "Treasure Cruise", "Island", "Forest", "Swamp" and "Plains" as library
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Treasure Cruise"
+    Then the total cost of "Treasure Cruise" is {1}
+    And {1} was spent on "Treasure Cruise"
+    And "Hill Giant" is in Alice's graveyard
     When the stack resolves
     Then Alice has drawn 3 cards
 

@@ -78,6 +78,23 @@ Feature: Order and number of draws
     And "Plains" is in Alice's hand
     And Alice's library holds "Forest"
 
+  @cr26:121.6.2
+  Scenario: Words of Worship replaces the draw of one Reach Through Mists with a gain of 5 life, and Alice draws with the other one
+    Given Alice controls "Words of Worship"
+    And Alice has 2 "Reach Through Mists" as "mists" in hand and can pay {1}{U}{U}
+    And Alice has "Plains" and "Forest" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "mists 1"
+    And the stack resolves
+    Then Alice is at 25 life
+    And Alice has drawn no cards
+    When Alice plays "mists 2"
+    And the stack resolves
+    Then Alice is at 25 life
+    And Alice has drawn 1 card
+    And "Plains" is in Alice's hand
+
   @cr26:121.6a @cr26:614.11.2
   Scenario: Words of Worship replaces a draw from Alice's empty library, so she gains 5 life and stays in the game, until she has to draw again
     Given Alice controls "Words of Worship"

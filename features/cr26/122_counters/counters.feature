@@ -53,6 +53,21 @@ Feature: Counters on permanents and players
     And "Grizzly Bears" has no +1/+1 counters
 
   @cr26:122.2
+  Scenario: The counters of Gray Ogre cease to exist as Boomerang returns it to hand, and it is 2/2 after it is cast again
+    Given Alice controls "Gray Ogre"
+    And "Gray Ogre" has 3 +1/+1 counters
+    And Alice has "Boomerang" in hand and can pay {U}{U}{2}{R}
+    Then "Gray Ogre" is 5/5
+    When Alice plays "Boomerang" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is in Alice's hand
+    And "Gray Ogre" has no +1/+1 counters
+    When Alice plays "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is 2/2
+    And "Gray Ogre" has no +1/+1 counters
+
+  @cr26:122.2
   Scenario: The counters of Grizzly Bears cease to exist as it dies, and it has none after Raise Dead has returned it to hand and it is cast again
     Given Alice controls "Grizzly Bears"
     And "Grizzly Bears" has 2 +1/+1 counters

@@ -127,7 +127,7 @@ Feature: Examples of section 202
     Then "Llanowar Elves" is in play
 
   @cr26:202.3f.ex1
-  Scenario: Opalescence makes Hall of Two Tides, which costs {1}{W/U}{W/U}, a 3/3 creature, whichever colours were paid
+  Scenario: Opalescence makes Hall of Two Tides, which costs {1}{W/U}{W/U}, a 3/3 creature, although one white and one blue mana were paid for it
     Given Alice controls "Opalescence"
     And Alice has "Hall of Two Tides" in hand and can pay {1}{W}{U}
     When Alice plays "Hall of Two Tides"

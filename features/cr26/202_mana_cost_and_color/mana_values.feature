@@ -52,7 +52,7 @@ Feature: Mana values
     And Alice has "Altar's Reap" in hand and can pay {1}{B}
     And Alice has "Island" and "Forest" as library
     Then Alice can play "Altar's Reap" sacrificing "Hill Giant"
-    When Alice plays "Altar's Reap" sacrificing "Hill Giant"
+    When Alice plays "Altar's Reap"
     Then "Hill Giant" was sacrificed
     And {B}{C} was spent on "Altar's Reap"
     And the mana cost of "Altar's Reap" is {1}{B}

@@ -5,7 +5,7 @@ Feature: Missing mana costs
     Given Alice controls "Jade Mage" and can pay {2}{G}
     And Alice has "Ancestral Vision", "Lava Spike" and "Forest" in hand and can pay {R}
     Then Alice can't play "Ancestral Vision" targeting Alice by rule 118.6
-    And Alice can't play "Ancestral Vision" without paying its mana cost targeting Alice by rule 118.6
+    And Alice can't play "Ancestral Vision" without paying its mana cost targeting Alice
     And Alice can play "Lava Spike" targeting Bob
     When Alice plays the land "Forest"
     Then "Forest" is on the battlefield

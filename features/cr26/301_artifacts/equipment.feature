@@ -96,6 +96,23 @@ Feature: Equipment
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Grizzly Bears"
 
+  @cr26:301.5c.2
+  Scenario: Welcoming Blade that March of the Machines makes a creature isn't attached by its equip ability, so its own ability triggers only after Naturalize
+    Given Alice controls "Welcoming Blade", "Grizzly Bears" and "March of the Machines" and can pay {1}{1}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice equips "Grizzly Bears" with "Welcoming Blade"
+    And the stack resolves
+    Then "Welcoming Blade" has triggered never
+    And Alice is at 20 life
+    And "Welcoming Blade" is 1/1
+    When Alice passes
+    And Bob plays "Naturalize" targeting "March of the Machines"
+    And the stack resolves
+    And Alice equips "Grizzly Bears" with "Welcoming Blade"
+    And the stack resolves
+    Then "Welcoming Blade" is attached to "Grizzly Bears"
+    And Alice is at 21 life
+
   @cr26:301.5c.3
   Scenario: Grafted Wargear stays on the battlefield unattached after the equipped creature was destroyed
     Given Alice controls "Grafted Wargear" and "Hill Giant"
@@ -131,7 +148,7 @@ Feature: Equipment
     And "Konda's Banner" is attached to nothing
     And "Grizzly Bears" is 2/2
 
-  @cr26:301.5d.2
+  @cr26:301.5d.2 @cr26:301.5d
   Scenario: Bob, who gains control of Viridian Longbow, controls neither the equipped creature nor its ability, and can equip a creature of his own
     Given Alice controls "Hill Giant", "Gray Ogre" and "Viridian Longbow" and can pay {3}
     And "Viridian Longbow" is attached to "Hill Giant"
@@ -215,6 +232,8 @@ Feature: Equipment
     And Alice targets "Colossus Hammer" for "smith 1"
     And Bob in response plays "Song of the Dryads" targeting "smith 1"
     And the stack resolves
+    And Alice says yes to "smith 1"
+    And Alice says yes to "smith 2"
     Then "smith 1" doesn't have the type "creature"
     And "Colossus Hammer" is attached to "Hill Giant"
     And "Hill Giant" is 13/13
@@ -229,6 +248,7 @@ Feature: Equipment
     When Alice attacks with "Armory Automaton"
     And Alice targets "Colossus Hammer" for "Armory Automaton"
     And the stack resolves
+    And Alice says yes
     Then "Colossus Hammer" is attached to "Armory Automaton"
     And "Armory Automaton" is 12/12
     And "Hill Giant" is 3/3

@@ -1,6 +1,6 @@
 Feature: Cards go to their owners' graveyards
 
-  @cr26:400.3
+  @cr26:400.3 @cr26:400.7f
   Scenario Outline: <stolen> that Bob controls and Alice owns isn't in Bob's graveyard, so it doesn't return to a hand
     Given Bob controls "<land>" and "<stolen>" owned by Alice
     And "<stolen>" is attached to "<land>"

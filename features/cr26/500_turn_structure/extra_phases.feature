@@ -1,7 +1,7 @@
 Feature: Extra phases
 
   @cr26:500.8
-  Scenario: The combat phase that Relentless Assault adds comes directly after the current main phase
+  Scenario: After Relentless Assault in the main phase before combat, one combat phase comes before the second main phase and another one before the end step
     Given Alice controls "Hill Giant" and has "Relentless Assault" in hand and can pay {2}{R}{R}
     When Alice plays "Relentless Assault"
     And the stack resolves

@@ -11,7 +11,7 @@ Feature: Attacked planeswalkers that leave combat
     And "Jace Beleren" is in Bob's hand
     When Bob doesn't block
     And combat damage is dealt
-    Then "Hill Giant" has dealt no combat damage
+    Then "Hill Giant" has dealt no damage
     And Bob is at 20 life
 
   @cr26:506.4c

@@ -28,7 +28,7 @@ Feature: Ninjas that return attackers of a planeswalker
     Then "Ninja of the Deep Hours" is tapped
     And "Ninja of the Deep Hours" isn't attacking
 
-  @cr26:506.3c @cr26:508.4
+  @cr26:508.4
   Scenario: A Ninja attacks the planeswalker that the returned creature attacked
     Given Alice controls "Grizzly Bears" and has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     And Bob controls "Jace Beleren"

@@ -34,6 +34,18 @@ Feature: Steps of the combat phase
     Then Bob is at 17 life
     And "Jace Beleren" has 1 loyalty counter
 
+  @cr26:506.1.3
+  Scenario: With a lone attacker that has double strike, the combat phase has two combat damage steps
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And "Craw Wurm" has "double strike"
+    When Alice attacks with "Craw Wurm" and "Hill Giant"
+    And Bob doesn't block
+    And the game goes on to Alice's second main phase
+    Then it happened twice that a combat damage step began
+    And "Craw Wurm" has dealt 12 damage
+    And "Hill Giant" has dealt 3 damage
+    And Bob is at 5 life
+
   @cr26:506.1.3 @cr26:510.4.2
   Scenario: With a lone blocker that has double strike, the combat phase has two combat damage steps
     Given Alice controls "Craw Wurm" and "Hill Giant"

@@ -27,7 +27,11 @@ Feature: Priority in a declare attackers step without attackers
     Given Alice controls "Hill Giant"
     And Bob controls "Grizzly Bears"
     When Alice attacks with nothing
-    And the game goes on to Bob's main phase
+    Then it is Alice's declare attackers step
+    And Alice has priority
+    When Alice passes
+    Then Bob has priority
+    When the game goes on to Bob's main phase
     And Bob attacks with "Grizzly Bears"
     And Alice doesn't block
     And combat damage is dealt

@@ -31,6 +31,7 @@ Feature: Mana abilities before costs
     Given Alice controls "Grave Lantern", "Swamp" as "one", "Swamp" as "two", "Swamp" as "three" and "Grizzly Bears"
     And Alice has "Death Bomb" in hand
     And Bob controls "Hill Giant"
+    Then Alice can play "Death Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
     When Alice plays "Death Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" was destroyed

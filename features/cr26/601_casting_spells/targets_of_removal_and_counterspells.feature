@@ -46,7 +46,7 @@ Feature: Targets of removal spells and of counterspells
     And Alice controls no "artifact" permanents
 
   @cr26:601.2c.4
-  Scenario: Disenchant destroys an artifact creature or an Aura, and no other creature
+  Scenario: Disenchant can target an artifact creature, Humility or an Aura, and no other creature, and destroys the artifact creature
     Given Bob controls "Steel Wall", "Grizzly Bears" and "Humility"
     And Bob controls "Flight"
     And "Flight" is attached to "Grizzly Bears"

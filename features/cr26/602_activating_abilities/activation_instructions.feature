@@ -149,9 +149,12 @@ Feature: Instructions that restrict when an ability is activated
   @cr26:602.2b.7
   Scenario: After Eased Labour was sacrificed for one ability of Slag Engine, the next one costs {2}
     Given Alice controls "Slag Engine", "Eased Labour" and "Sol Ring"
-    And Alice has {C}{C} in the mana pool
+    And Alice has {C}{C}{C} in the mana pool
     When Alice activates "Slag Engine" sacrificing "Eased Labour" targeting Bob dividing 3 to Bob
     And the stack resolves
     Then Bob is at 17 life
-    And Alice has {C} in the mana pool
+    And Alice has {C}{C} in the mana pool
     And "Sol Ring" is untapped
+    When Alice activates "Slag Engine" sacrificing "Sol Ring" targeting Bob dividing 3 to Bob
+    Then the total cost of the second activation of "Slag Engine" is {2}
+    And Alice has no mana in the mana pool

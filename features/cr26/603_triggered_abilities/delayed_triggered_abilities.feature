@@ -400,6 +400,20 @@ Feature: Delayed triggered abilities
     And "Patient Keepsake" has triggered once
 
   @cr26:603.7b.3
+  Scenario: Patient Keepsake's delayed trigger returns Hill Giant, the only creature that dies, in the next turn
+    Given Alice has "Patient Keepsake" in hand and can pay {B}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Patient Keepsake"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Patient Keepsake" has triggered never
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And "Grizzly Bears" is in play
+
+  @cr26:603.7b.3
   Scenario: Patient Keepsake's delayed trigger returns Hill Giant, which dies first in the same turn, and not Grizzly Bears, which die afterwards
     Given Alice has "Patient Keepsake" in hand and can pay {B}
     And Alice controls "Grizzly Bears" and "Hill Giant"
@@ -502,7 +516,8 @@ Feature: Delayed triggered abilities
     And the stack resolves
     Then Alice is at 20 life
     When the game goes on to Alice's end step
-    And the stack resolves
+    Then the stack holds the ability of "Banked Ember"
+    When the stack resolves
     Then "Banked Ember" has dealt 1 damage to Bob
     And "Renewed Faith" has dealt no damage
     And Bob is at 19 life

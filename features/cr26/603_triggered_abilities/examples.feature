@@ -337,9 +337,9 @@ Feature: Examples of section 603
     Then Alice's hand holds "Forest" and "Hill Giant"
 
   @cr26:603.11.ex1 @cr26:607.2h
-  Scenario: Herb Almanac's second ability doesn't trigger for a basic land card that is drawn second in a turn
+  Scenario: Herb Almanac's second ability doesn't trigger for a basic land card that is drawn second in a turn, nor for one that Feral Deceiver reveals
     Given it is Alice's upkeep
-    And Alice controls "Herb Almanac"
+    And Alice controls "Herb Almanac" and "Feral Deceiver" and can pay {2}
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Hill Giant", "Forest" and "Swamp" as library
     When the game goes on to Alice's main phase
@@ -348,6 +348,11 @@ Feature: Examples of section 603
     Then Alice's hand holds "Hill Giant" and "Forest"
     And "Herb Almanac" has triggered never
     And it happened once that "Hill Giant" was revealed
+    When Alice activates "show" of "Feral Deceiver"
+    And the stack resolves
+    Then it happened once that "Swamp" was revealed
+    And "Herb Almanac" has triggered never
+    And Alice has drawn 2 cards
 
   @cr26:603.11.ex1 @cr26:607.2h @cr26:607.1.2
   Scenario: Herb Almanac's second ability doesn't trigger for a revealed nonbasic card, nor for a basic land card that is drawn or revealed later in the turn

@@ -7,6 +7,7 @@ Feature: Sun Titan
     When Alice plays "Sun Titan"
     And the top of the stack resolves
     Then "Sun Titan" has triggered once
+    And "Strip Mine" is in Alice's graveyard
     And Alice may not target "Hill Giant" for "Sun Titan"
     And Alice may not target "Shock" for "Sun Titan"
     And Alice may target "Sol Ring" for "Sun Titan"

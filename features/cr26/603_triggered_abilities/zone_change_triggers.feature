@@ -409,7 +409,8 @@ Feature: Zone-change triggers
 
   @cr26:603.10a.2.before
   Scenario: Until 2005, a trigger on graveyard cards going to the library doesn't trigger if its own permanent goes there with them
-    Given Alice controls "Keeper of the Ledger" and "Keeper of Rings"
+    Given Alice controls "Keeper of the Ledger"
+    And Bob controls "Keeper of Rings"
     And Alice has "Forest" and "Island" in graveyard
     And Alice has "Great Filing" and "Swamp" in hand and can pay {3}{W}
     When Alice plays "Great Filing"
@@ -418,6 +419,20 @@ Feature: Zone-change triggers
     And "Keeper of the Ledger" is in Alice's library
     And "Keeper of the Ledger" has triggered never
     And "Keeper of Rings" has triggered once
+    And Alice is at 20 life
+    And Bob is at 22 life
+
+  @cr26:603.10a.2.before
+  Scenario: Until 2005, a trigger on graveyard cards going to the library triggers for Forest and Island if its own permanent stays in play
+    Given Alice controls "Keeper of the Ledger"
+    And Alice has "Forest", "Island" and "Swamp" in graveyard
+    And Alice has "Loaming Shaman" in hand and can pay {2}{G}
+    When Alice plays "Loaming Shaman"
+    And the top of the stack resolves
+    And Alice targets Alice then "Forest" and "Island" for "Loaming Shaman"
+    And the stack resolves
+    Then Alice's graveyard holds "Swamp"
+    And "Keeper of the Ledger" has triggered twice
     And Alice is at 22 life
 
   @cr26:603.2f.2

@@ -306,6 +306,7 @@ Feature: Effects of static abilities
     And Alice has "Grave-Bound Grove" as "buried" in graveyard
     Then Alice can't play the land "held" because of "bound" of "held"
     And Alice can play the land "Forest"
+    And Alice can play the land "buried" from graveyard
     When Alice plays the land "buried" from graveyard
     Then "buried" is in play under Alice's control
     And "held" is in Alice's hand

@@ -109,7 +109,7 @@ Feature: Triggered mana abilities
     When the game goes on to Alice's upkeep
     Then Bob can play "Stifle" targeting the ability of "Shizuko, Caller of Autumn"
     When Bob in response plays "Stifle" targeting the ability of "Shizuko, Caller of Autumn"
-    And the top of the stack resolves
+    And the stack resolves
     Then the ability of "Shizuko, Caller of Autumn" was countered
     And Alice has no mana in the mana pool
     When the game goes on to Bob's next upkeep

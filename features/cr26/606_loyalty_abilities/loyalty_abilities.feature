@@ -195,7 +195,7 @@ Feature: Loyalty abilities
     Then Bob has drawn 1 card
     And "Jace Beleren" is in Alice's graveyard
 
-  @cr26:606.6.4
+  @cr26:606.6.4 @cr26:107.3a.2
   Scenario: Chandra Nalaar with 4 loyalty counters can pay minus X with X = 4, and not with X = 5
     Given Alice controls "Chandra Nalaar" with 4 loyalty counters
     And Bob controls "Craw Wurm" and "Hill Giant"

@@ -17,6 +17,8 @@ Feature: Several cards exiled for one linked ability
     Then the "Hill Giant" token is 3/3
     And the "Grizzly Bears" token is 2/2
     And Alice controls 2 "token" permanents
+    And Alice controls 1 "Hill Giant" permanent
+    And Alice controls 1 "Grizzly Bears" permanent
 
   @cr26:607.3.4
   Scenario: In Bob's upkeep, Alice chooses which of the two cards that Urn of Likenesses exiled she returns to her hand

@@ -10,6 +10,7 @@ Feature: Worldgorger Dragon
     And the stack resolves
     Then "Worldgorger Dragon" is in Alice's graveyard
     And "Forest" and "Hill Giant" are exiled
+    And the ability "return" of "Worldgorger Dragon" has triggered once
     And Alice controls no "land" permanents
     And "Grizzly Bears" is in play
 

@@ -26,15 +26,20 @@ Feature: Last-known information about combat
     And "Trained Armodon", "Wall of Wood", "Craw Wurm" and "Watchwolf" are in play
 
   @cr26:608.2h.2
-  Scenario: Abu Ja'far's ability doesn't destroy a blocker that was removed from combat before Abu Ja'far died
+  Scenario: Grizzly Bears that Soul Sculptor has removed from combat stay as Abu Ja'far dies, although they are a creature again by then
     Given Alice controls "Abu Ja'far"
-    And Bob controls "Hill Giant", "Grizzly Bears", "Soul Sculptor" and can pay {1}{W}
-    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Hill Giant", "Grizzly Bears", "Soul Sculptor", "Vedalken Orrery" and can pay {1}{W}
+    And Bob has "Ornithopter" and "Glacial Ray" in hand and can pay {1}{R}
     When Alice attacks with "Abu Ja'far"
     And Bob blocks "Abu Ja'far" with "Hill Giant" and "Grizzly Bears"
     And Bob activates "Soul Sculptor" targeting "Grizzly Bears"
     And the stack resolves
-    And Bob plays "Glacial Ray" targeting "Abu Ja'far"
+    Then "Grizzly Bears" isn't blocking
+    When Bob plays "Ornithopter"
+    And the top of the stack resolves
+    Then "Grizzly Bears" has the type "creature"
+    When Bob plays "Glacial Ray" targeting "Abu Ja'far"
+    And the top of the stack resolves
     And the stack resolves
-    Then "Hill Giant" was destroyed
-    And "Grizzly Bears" is in play
+    Then "Grizzly Bears" is in play
+    And "Hill Giant" was destroyed

@@ -555,6 +555,25 @@ Feature: The steps of resolving a spell or ability
     And Bob has drawn 1 card
 
   @cr26:608.2
+  Scenario: Recoil whose target left in response makes nobody discard, and Recoil that returns its target itself still makes Bob discard, while it is on the stack
+    Given Alice has 2 "Recoil" as "recoil" in hand and can pay {1}{U}{B}{1}{U}{B}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Unsummon" and "Forest" in hand and can pay {U}
+    When Alice plays "recoil 1" targeting "Hill Giant"
+    And Bob in response plays "Unsummon" targeting "Hill Giant"
+    And the stack resolves
+    Then "recoil 1" did not resolve
+    And Bob's hand holds "Forest" and "Hill Giant"
+    When Alice plays "recoil 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Bob is asked for objects by "recoil 2" among "Forest", "Hill Giant" and "Grizzly Bears"
+    And the stack holds "recoil 2"
+    When Bob chooses "Forest" for "recoil 2"
+    Then "recoil 2" has resolved
+    And "recoil 2" is in Alice's graveyard
+    And Bob's hand holds "Hill Giant" and "Grizzly Bears"
+
+  @cr26:608.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Blessed Breath gives Grizzly Bears protection from white, and Kodama's Might, spliced onto that white spell, still gives the creature +2/+2
     Given Alice controls "Grizzly Bears" and "Plains"
     And Alice has "Blessed Breath" as "first", "Blessed Breath" as "second" and "Kodama's Might" in hand and can pay {W}{G}

@@ -5,7 +5,7 @@ Feature: Abilities given to spells as they are cast
     Given Alice controls "Chief Engineer" and "Grizzly Bears"
     And Alice has "Steel Wall" and "Llanowar Elves" as "cub" in hand
     Then "Steel Wall" doesn't have "convoke"
-    And Alice can't play "cub" by rule 118.3
+    And Alice can't play "cub" tapping "Grizzly Bears" by rule 118.3
     And Alice can play "Steel Wall" tapping "Grizzly Bears"
     When Alice plays "Steel Wall" tapping "Grizzly Bears"
     Then "Steel Wall" has "convoke"

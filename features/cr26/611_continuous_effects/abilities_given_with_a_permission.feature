@@ -70,7 +70,7 @@ Feature: Abilities given with a permission to cast
     And "Grizzly Bears" doesn't have "haste"
 
   @cr26:611.3d.3
-  Scenario: Forest, which Field of Second Blooms lets Alice play from her graveyard, keeps its ability after Field of Second Blooms has left, and Swamp from the hand never has it
+  Scenario: Forest, which Field of Second Blooms lets Alice play from her graveyard, keeps its ability after Field of Second Blooms has left, and Swamp, which was on the battlefield before, doesn't have it
     Given Alice controls "Field of Second Blooms"
     And Alice has "Forest" in graveyard
     And Alice controls "Swamp"

@@ -109,7 +109,7 @@ Feature: Examples of section 611
     Then Bob is at 17 life
 
   @cr26:611.2c.ex2
-  Scenario: Ethereal Haze prevents the damage of an artifact that becomes a creature later in the turn, and none in the next turn
+  Scenario: Ethereal Haze prevents the damage of an artifact that becomes a creature later in the turn, and none in Alice's next turn
     Given Alice has "Ethereal Haze" in hand and can pay {W}{2}
     And Alice controls "Chimeric Staff"
     When Alice plays "Ethereal Haze"

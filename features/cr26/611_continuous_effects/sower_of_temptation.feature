@@ -15,7 +15,7 @@ Feature: Sower of Temptation
     And it happened never that "Hill Giant" changed control
 
   @cr26:611.2b.2 @cr26:611.2.3
-  Scenario: Alice controls Hill Giant until Sower of Temptation, which flies, is destroyed in the next turn
+  Scenario: Alice controls Hill Giant until Sower of Temptation, which flies, is destroyed in Alice's next turn
     Given Alice has "Sower of Temptation" in hand and can pay {2}{U}{U}
     And Bob controls "Hill Giant" and "Wall of Stone" and has "Shock" in hand and can pay {R}
     When Alice plays "Sower of Temptation"

@@ -13,7 +13,7 @@ Feature: Dependency of continuous effects
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"
 
-  @cr26:613.8 @cr26:613.4.2
+  @cr26:613.8 @cr26:613.4 @cr26:613.4.2
   Scenario: A bonus for creatures with power 1 or less applies after a newer bonus that gives a creature power 2 or more
     Given Alice controls "Comfort of the Small", "Llanowar Elves" and "Grizzly Bears"
     And Alice has "Rising Tide" in hand and can pay {1}{W}

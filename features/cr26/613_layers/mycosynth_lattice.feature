@@ -1,7 +1,7 @@
 Feature: Mycosynth Lattice
 
   @cr26:613.1e.2 @cr26:609.2
-  Scenario: Mycosynth Lattice makes a creature an artifact and colourless, also cards in hand, and a Mountain pays for Unsummon
+  Scenario: Mycosynth Lattice makes a creature a colourless artifact, makes cards in a hand and in a graveyard colourless, and lets a Mountain pay for Unsummon
     Given Alice controls "Mountain" and has "Mycosynth Lattice" and "Unsummon" in hand and can pay {6}
     And Bob controls "Serra Angel" and has "Grizzly Bears" in graveyard
     When Alice plays "Mycosynth Lattice"

@@ -105,6 +105,7 @@ Feature: Timestamps of objects that enter at the same time
     When Alice attacks with "Armory Automaton"
     And Alice targets "Ogre's Harness" and "Faerie's Harness"
     And the stack resolves
+    And as it resolves, Alice says yes
     And as it resolves, Alice puts "<first>" and "<second>" in this order
     Then "Armory Automaton" is <size>
     And "Ogre's Harness" is attached to "Armory Automaton"

@@ -1,12 +1,15 @@
 Feature: Redirected damage
 
-  @cr26:614.9
+  @cr26:614.9 @cr26:509.1h.3
   Scenario: Unblocked attackers deal their damage to an untapped Veteran Bodyguard instead of to its controller
     Given Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
     And Bob controls "Veteran Bodyguard" and "Wall of Stone"
     When Alice attacks with "Hill Giant", "Grizzly Bears" and "Watchwolf"
     And Bob blocks "Watchwolf" with "Wall of Stone"
-    And combat damage is dealt
+    Then "Hill Giant" is unblocked
+    And "Grizzly Bears" is unblocked
+    And "Watchwolf" is blocked
+    When combat damage is dealt
     Then Bob is at 20 life
     And "Veteran Bodyguard" was destroyed
     And "Hill Giant" has dealt 3 damage to "Veteran Bodyguard"

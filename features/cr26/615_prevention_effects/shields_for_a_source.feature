@@ -123,6 +123,28 @@ Feature: Shields that prevent a source's next damage
     And combat damage is dealt
     Then Alice is at 15 life
 
+  @cr26:608.2h.12
+  Scenario: Of two Prodigal Sorcerers for which Alice has a shield of Beast Veil, only the one that became an enchantment after its ability was activated deals damage
+    Given it is Bob's main phase
+    And Alice has 2 "Beast Veil" as "veil" in hand and can pay {W}{W}
+    And Bob controls "Soul Sculptor", "Prodigal Sorcerer" as "still" and "Prodigal Sorcerer" as "tamed" and can pay {1}{W}
+    When Bob passes
+    And Alice plays "veil 1"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "still"
+    And Bob passes
+    And Alice plays "veil 2"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "tamed"
+    And Bob activates "still" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob activates "tamed" targeting Alice
+    And Bob activates "Soul Sculptor" targeting "tamed"
+    And the stack resolves
+    Then "tamed" doesn't have the type "creature"
+    And Alice is at 19 life
+
   @cr26:608.2h.12 @cr26:609.7b.5 @cr26:615.9.3
   Scenario: Beast Veil's shield doesn't prevent the damage of Prodigal Sorcerer while it is an enchantment, and does once it is a creature again
     Given it is Bob's main phase

@@ -92,7 +92,8 @@ Feature: Shields that prevent an amount of damage
     And the stack resolves
     And Alice doesn't block
     And combat damage is dealt
-    And Alice divides 2 to "Hill Giant" and 1 to "Gray Ogre" for "Ember Screen"
+    Then Alice is asked for a division by "Ember Screen" among "Hill Giant" and "Gray Ogre"
+    When Alice divides 2 to "Hill Giant" and 1 to "Gray Ogre" for "Ember Screen"
     Then "Hill Giant" has dealt 1 damage to Alice
     And "Gray Ogre" has dealt 1 damage to Alice
     And "Grizzly Bears" has dealt 2 damage to Alice
@@ -112,6 +113,23 @@ Feature: Shields that prevent an amount of damage
     And "Trained Armodon" has dealt 3 damage to Alice
     And Alice is at 17 life
     And Alice was asked for a division never
+
+  @cr26:615.7.3
+  Scenario: Ember Screen prevents 3 of the 7 damage of three red attackers, which Alice divides among two of them
+    Given it is Bob's main phase
+    And Alice has "Ember Screen" in hand and can pay {W}
+    And Bob controls "Hill Giant", "Gray Ogre" and "Goblin Raider"
+    When Bob attacks with "Hill Giant", "Gray Ogre" and "Goblin Raider"
+    And Alice plays "Ember Screen"
+    And the stack resolves
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is asked for a division by "Ember Screen" among "Hill Giant", "Gray Ogre" and "Goblin Raider"
+    When Alice divides 1 to "Hill Giant" and 2 to "Goblin Raider" for "Ember Screen"
+    Then "Hill Giant" has dealt 2 damage to Alice
+    And "Gray Ogre" has dealt 2 damage to Alice
+    And "Goblin Raider" has dealt no damage
+    And Alice is at 16 life
 
   @cr26:615.7.4
   Scenario: Ember Screen prevents none of the damage of Grizzly Bears, and then all 3 damage of Lava Spike, which is red

@@ -36,27 +36,29 @@ Feature: Historic objects
     And Bob controls "Sol Ring"
     And Alice has "Guardians of Koilos" in hand and can pay {5}
     When Alice plays "Guardians of Koilos"
+    And the top of the stack resolves
+    Then Alice may target "Boseiju, Who Shelters All"
+    And Alice may target "Isamaru, Hound of Konda"
+    And Alice may target "Howling Mine"
+    And Alice may target "History of Benalia"
+    And Alice may not target "Castle"
+    And Alice may not target "Grizzly Bears"
+    And Alice may not target "Sol Ring"
+    And Alice may not target "Guardians of Koilos"
+    When Alice targets "Boseiju, Who Shelters All" for "Guardians of Koilos"
     And the stack resolves
     And Alice says yes to "Guardians of Koilos"
-    Then Alice may choose "Boseiju, Who Shelters All"
-    And Alice may choose "Isamaru, Hound of Konda"
-    And Alice may choose "Howling Mine"
-    And Alice may choose "History of Benalia"
-    And Alice may not choose "Castle"
-    And Alice may not choose "Grizzly Bears"
-    And Alice may not choose "Sol Ring"
-    And Alice may not choose "Guardians of Koilos"
-    When Alice chooses "Boseiju, Who Shelters All"
     Then Alice's hand holds "Boseiju, Who Shelters All"
     And "Howling Mine" is in play
 
   @cr26:700.6.2 @edition:2026-01
-  Scenario: Guardians of Koilos returns Alice's only other historic permanent, Ornithopter, and leaves a basic land
+  Scenario: Guardians of Koilos returns Alice's only other historic permanent, Ornithopter, and leaves her five basic lands
     Given Alice controls "Ornithopter" and has "Guardians of Koilos" in hand and can pay {5}
     And Bob controls "Isamaru, Hound of Konda"
     When Alice plays "Guardians of Koilos"
     And the stack resolves
     And Alice says yes to "Guardians of Koilos"
     Then "Ornithopter" is in Alice's hand
+    And Alice controls 5 "Wastes" permanents
     And "Guardians of Koilos" is 4/4
     And "Isamaru, Hound of Konda" is in play

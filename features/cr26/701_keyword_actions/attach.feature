@@ -196,9 +196,10 @@ Feature: Attach
     And Bob controls "Vedalken Orrery" and has "Song of the Dryads" in hand and can pay {2}{G}
     When Alice equips "Hill Giant" with "one"
     And Bob in response plays "Song of the Dryads" targeting "one"
-    And the stack resolves
+    And the top of the stack resolves
     Then "one" has exactly the types "land" and "Forest"
-    And "one" is attached to nothing
+    When the stack resolves
+    Then "one" is attached to nothing
     And "Hill Giant" is 3/3
     When Alice equips "Hill Giant" with "two"
     And the stack resolves

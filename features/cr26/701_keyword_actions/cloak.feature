@@ -169,7 +169,7 @@ Feature: Cloak
 
   @cr26:701.58c
   Scenario: Battering Craghorn that was cloaked is turned face up for its mana cost
-    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{2}{R}{R}
+    Given Alice has "Cryptic Coat" in hand and has {C}{C}{U}{C}{C}{R}{R} in the mana pool
     And Alice has "Battering Craghorn" on top of library
     When Alice casts "Cryptic Coat"
     And the stack resolves

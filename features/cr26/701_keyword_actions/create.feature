@@ -16,7 +16,7 @@ Feature: Create
     And "Staff of the Storyteller" has triggered once
     And "Staff of the Storyteller" has 1 story counter
 
-    @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
+    @edition:2009-07 @edition:2013-07
     Examples:
       | name |
       | Wurm |
@@ -145,3 +145,28 @@ Feature: Create
     And Alice controls 1 "Zombie" permanent
     And Alice controls 4 "token" permanents
     And Bob controls no "token" permanents
+
+  @cr26:701.7a
+  Scenario: Bestial Menace creates a 1/1 Snake token, a 2/2 Wolf token and a 3/3 Elephant token at the same time
+    Given Alice has "Bestial Menace" in hand and can pay {3}{G}{G}
+    When Alice plays "Bestial Menace"
+    And the stack resolves
+    Then Alice controls 1 "Snake" permanent
+    And Alice controls 1 "Wolf" permanent
+    And Alice controls 1 "Elephant" permanent
+    And the first "Snake" token is 1/1
+    And the first "Wolf" token is 2/2
+    And the first "Elephant" token is 3/3
+    And it happened at once that the first "Snake" token entered, the first "Wolf" token entered and the first "Elephant" token entered
+    And the first "Snake" token has exactly the types "creature" and "Snake"
+    And the first "Elephant" token has exactly the types "creature" and "Elephant"
+
+  @cr26:701.7a
+  Scenario: Staff of the Storyteller triggers once for the three creature tokens of Bestial Menace
+    Given Alice controls "Staff of the Storyteller" and has "Bestial Menace" in hand and can pay {3}{G}{G}
+    When Alice plays "Bestial Menace"
+    And the stack resolves
+    Then Alice controls 3 "token" permanents
+    And Alice controls 3 "creature" permanents
+    And "Staff of the Storyteller" has triggered once
+    And "Staff of the Storyteller" has 1 story counter

@@ -53,7 +53,7 @@ Feature: Destroy
     Then "Witness of Ruin" was destroyed
     And Alice is at 21 life
 
-  @cr26:701.8a
+  @cr26:701.8a @cr26:400.3
   Scenario: A creature that Alice controls and Bob owns goes to Bob's graveyard when it is destroyed
     Given Alice controls "Hill Giant" as "guest" owned by Bob
     And Bob has "Murder" in hand and can pay {1}{B}{B}

@@ -178,7 +178,7 @@ Feature: Explore
   @cr26:701.44a.2
   Scenario: Bob, and not Alice, decides about the nonland card that his Hill Giant reveals as Alice's Urging Horn makes it explore
     Given Alice controls "Urging Horn" and can pay {1}
-    And Alice has "Craw Wurm" on top of library
+    And Alice has "Island" on top of library
     And Bob controls "Hill Giant" and has "Gray Ogre" and "Swamp" as library
     When Alice activates "explore" of "Urging Horn" targeting "Hill Giant"
     And the stack resolves

@@ -90,7 +90,7 @@ Feature: Manifest
 
   @cr26:701.40c
   Scenario: A manifested card with morph is turned face up for its mana cost
-    Given Alice has "Soul Summons" in hand and can pay {1}{W}{2}{R}{R}
+    Given Alice has "Soul Summons" in hand and has {C}{W}{C}{C}{R}{R} in the mana pool
     And Alice has "Battering Craghorn" on top of library
     When Alice casts "Soul Summons"
     And the stack resolves

@@ -29,7 +29,7 @@ Feature: Mill
 
   @cr26:701.17c
   Scenario: Seed of Hope finds a milled card in exile, where Rest in Peace has put it
-    Given Alice controls "Rest in Peace" and has "Seed of Hope" in hand and can pay {1}{G}
+    Given Alice controls "Rest in Peace" and has "Seed of Hope" in hand and can pay {G}
     And Alice has "Hill Giant", "Terror" and "Island" on top of library
     When Alice plays "Seed of Hope"
     And the stack resolves
@@ -42,7 +42,7 @@ Feature: Mill
 
   @cr26:701.17c
   Scenario: Seed of Hope finds a milled card in the graveyard, and no other card there
-    Given Alice has "Seed of Hope" in hand and can pay {1}{G}
+    Given Alice has "Seed of Hope" in hand and can pay {G}
     And Alice has "Craw Wurm" in graveyard
     And Alice has "Hill Giant", "Terror" and "Island" on top of library
     When Alice plays "Seed of Hope"
@@ -74,7 +74,7 @@ Feature: Mill
 
   @cr26:701.17c.2 @cr26:400.7j.5
   Scenario: Seed of Hope does not find Darksteel Colossus in the library, to which it goes instead of the graveyard, and finds the other milled card
-    Given Alice has "Seed of Hope" in hand and can pay {1}{G}
+    Given Alice has "Seed of Hope" in hand and can pay {G}
     And Alice has "Darksteel Colossus" and "Hill Giant" as library
     When Alice plays "Seed of Hope"
     And the stack resolves

@@ -293,6 +293,7 @@ Feature: Regenerate
     And the stack resolves
     And combat damage is dealt
     Then "Hill Giant" has dealt 3 damage to "Drudge Skeletons"
+    And "Spirit Link" has triggered once
     When the stack resolves
     Then "Drudge Skeletons" is in play
     And "Drudge Skeletons" is tapped

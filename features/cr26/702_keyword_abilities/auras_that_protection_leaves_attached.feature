@@ -39,6 +39,24 @@ Feature: Auras that protection leaves attached
     And Alice can't target "Grizzly Bears" with "Lightning Bolt"
 
   @cr26:702.16n.3
+  Scenario: Blessed Breath, which gives one more protection from red, removes Ember Ward from Hill Giant, and not Ashen Ward, which Deathlace has made black, from Grizzly Bears
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Ember Ward"
+    And "Ember Ward" is attached to "Hill Giant"
+    And Alice has "Ashen Ward", "Deathlace" and 2 "Blessed Breath" as "breath" in hand and can pay {R}{B}{W}{W}
+    When Alice casts "Ashen Ward" targeting "Grizzly Bears"
+    And Alice casts "Deathlace" targeting "Ashen Ward"
+    And the stack resolves
+    And Alice casts "breath 1" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses the color "red" for "breath 1"
+    Then "Ashen Ward" is attached to "Grizzly Bears"
+    When Alice casts "breath 2" targeting "Hill Giant"
+    And the stack resolves
+    And Alice chooses the color "red" for "breath 2"
+    Then "Ember Ward" is in Alice's graveyard
+    And "Ashen Ward" is attached to "Grizzly Bears"
+
+  @cr26:702.16n.3
   Scenario Outline: Blessed Breath, which gives Grizzly Bears one more protection from red, removes <ward> from it, and one from black doesn't
     Given Alice controls "Grizzly Bears" and "<ward>"
     And "<ward>" is attached to "Grizzly Bears"
@@ -84,6 +102,7 @@ Feature: Auras that protection leaves attached
     When Alice attacks with "Armory Automaton"
     And Alice targets "Pennant of the Rising" for "Armory Automaton"
     And the stack resolves
+    And Alice says yes
     Then "Pennant of the Rising" is attached to "Hill Giant"
     And "Hearth Ward" is attached to "Armory Automaton"
     And "Armory Automaton" is 2/2

@@ -30,7 +30,7 @@ Feature: Backup
     And "Lending Angel" has exactly "flying" and "lifelink"
     And "Grizzly Bears" is 2/2
 
-  @cr26:702.165a.2
+  @cr26:702.165a.2 @cr26:702.165a
   Scenario: Lending Sentinel with backup 2 puts two +1/+1 counters on Bob's Grizzly Bears and gives flying, and not the vigilance printed above
     Given Bob controls "Grizzly Bears"
     And Alice has "Lending Sentinel" in hand and can pay {2}{W}
@@ -232,7 +232,7 @@ Feature: Backup
     Then "Grizzly Bears" doesn't have "flying"
     And "Grizzly Bears" doesn't have "lifelink"
 
-  @cr26:702.165a.4
+  @cr26:702.165a.4 @cr26:702.165a
   Scenario: Twofold Lender's first backup gives flying and lifelink, and not the backup below, and its second one gives lifelink only
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Twofold Lender" in hand and can pay {2}{W}

@@ -2,7 +2,7 @@ Feature: Bargain
 
   @cr26:702.166a @cr26:702.166b @cr26:702.166c
   Scenario Outline: <what> can be sacrificed to bargain a spell, and "Grizzly Bears" can't
-    Given Alice has "Candy Grapple" as "plain" and "Candy Grapple" as "bargained" in hand and can pay {2}{B}{2}{B}
+    Given Alice has "Candy Grapple" as "plain" and "Candy Grapple" as "bargained" in hand and can pay {1}{B}{1}{B}
     And Alice controls "Grizzly Bears" and <what> as "<alias>"
     And Bob controls "Arbor Colossus" and "Craw Wurm"
     When Alice plays "plain" targeting "Craw Wurm"
@@ -24,7 +24,7 @@ Feature: Bargain
   @cr26:702.166d
   Scenario: Brave the Wilds that isn't bargained has no target, and a bargained one makes its target a 3/3 creature
     Given Alice controls "Sol Ring" and "Forest" as "grove"
-    And Alice has "Brave the Wilds" as "plain" and "Brave the Wilds" as "bargained" in hand and can pay {2}{G}{2}{G}
+    And Alice has "Brave the Wilds" as "plain" and "Brave the Wilds" as "bargained" in hand and can pay {G}{G}
     And Alice has "Island" and "Swamp" as library
     Then Alice can play "bargained" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "grove"
     And Alice can't play "plain" targeting "grove" by rule 601.2c
@@ -103,14 +103,14 @@ Feature: Bargain
     And "Troublemaker Ouphe" is 2/2
 
   @cr26:702.166a
-  Scenario: Sphere of Resistance makes a bargained Candy Grapple cost {3}{B}, and only its controller's artifact can be sacrificed for it
+  Scenario: Sphere of Resistance makes a bargained Candy Grapple cost {2}{B}, and only its controller's artifact can be sacrificed for it
     Given Bob controls "Sphere of Resistance" and "Arbor Colossus"
-    And Alice controls "Sol Ring" and "Exploration" and has "Candy Grapple" in hand and can pay {3}{B}
+    And Alice controls "Sol Ring" and "Exploration" and has "Candy Grapple" in hand and can pay {2}{B}
     Then Alice can't play "Candy Grapple" paying the optional cost "bargain", sacrificing "Sphere of Resistance" targeting "Arbor Colossus" by rule 118.3
     And Alice can't play "Candy Grapple" paying the optional cost "bargain", sacrificing "Sol Ring" and "Exploration" targeting "Arbor Colossus" by rule 118.3
     And Alice can play "Candy Grapple" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "Arbor Colossus"
     When Alice plays "Candy Grapple" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "Arbor Colossus"
-    Then the total cost of "Candy Grapple" is {3}{B}
+    Then the total cost of "Candy Grapple" is {2}{B}
     And "Sol Ring" was sacrificed
     When the stack resolves
     Then "Arbor Colossus" is 1/1
@@ -127,7 +127,7 @@ Feature: Bargain
 
   @cr26:702.166b @cr26:702.166d
   Scenario: Seat of the Synod can be the target of Brave the Wilds that is bargained, although Alice sacrifices it for the bargain cost
-    Given Alice controls "Seat of the Synod" and can pay {2}{G}
+    Given Alice controls "Seat of the Synod" and can pay {G}
     And Alice has "Brave the Wilds" in hand and "Island" as library
     Then Alice can't play "Brave the Wilds" targeting "Seat of the Synod" by rule 601.2c
     And Alice can play "Brave the Wilds" paying the optional cost "bargain", sacrificing "Seat of the Synod" targeting "Seat of the Synod"
@@ -140,7 +140,7 @@ Feature: Bargain
   @cr26:702.166d
   Scenario: Brave the Wilds that is bargained makes the land that is its target a 3/3 creature
     Given Alice controls "Sol Ring", "Forest" as "grove" and "Plains"
-    And Alice has "Brave the Wilds" in hand and can pay {2}{G}
+    And Alice has "Brave the Wilds" in hand and can pay {G}
     And Alice has "Island" and "Swamp" as library
     When Alice plays "Brave the Wilds" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "grove"
     And the stack resolves

@@ -34,6 +34,25 @@ Feature: Cascade
     And "Pale Envoy" is 2/2
 
   @cr26:702.85a.2
+  Scenario: With Nevermore for Pale Envoy, cascade finds it and Alice isn't asked to cast it, because its back face has mana value 7, and a second cascade lets her cast Grizzly Bears
+    Given Bob controls "Nevermore"
+    And "Nevermore" has the chosen card name "Pale Envoy"
+    And Alice has "Bloodbraid Elf" as "one" and "Bloodbraid Elf" as "two" in hand and can pay {2}{R}{G}{2}{R}{G}
+    And Alice has "Pale Envoy", "Grizzly Bears" and "Island" as library
+    When Alice plays "one"
+    And the top of the stack resolves
+    Then it happened once that "Pale Envoy" was exiled
+    And Alice was asked for a play never
+    And Alice's library holds, in order, "Grizzly Bears", "Island" and "Pale Envoy"
+    When the stack resolves
+    And Alice plays "two"
+    And the top of the stack resolves
+    And while "two" resolves, Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And Alice's library holds, in order, "Island" and "Pale Envoy"
+
+  @cr26:702.85a.2
   Scenario: Bloodbraid Elf's cascade skips Assault // Battery, whose mana value is 5, and finds Giant Killer, which can be cast as Chop Down
     Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
     And Alice has "Assault // Battery", "Giant Killer" and "Island" as library

@@ -32,6 +32,7 @@ Feature: Casualty
     And the stack resolves
     And Bob doesn't pay
     Then "spike 1" was countered
+    And "plain" has triggered never
     When Bob plays "spike 2" targeting Alice
     And Bob plays "spike 3" targeting Alice
     And Alice plays "casual" paying the optional cost "casualty", sacrificing "Llanowar Elves" targeting "spike 3"

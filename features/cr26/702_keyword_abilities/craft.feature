@@ -111,7 +111,7 @@ Feature: Craft
     And "Forest" is in Alice's graveyard
 
   @cr26:702.167b.2
-  Scenario: Goblin Mold, which is crafted with a Goblin, is crafted with Goblin Raider, and with no other creature
+  Scenario: Goblin Mold, which is crafted with a Goblin, is crafted with Goblin Raider, and could be with Goblin King, and not with Hill Giant or Grizzly Bears
     Given Alice controls "Goblin Mold", "Goblin Raider" and "Grizzly Bears" and can pay {1}{B}
     And Alice has "Goblin King" and "Hill Giant" in graveyard
     Then Alice can't activate "Goblin Mold" exiling "Hill Giant" by rule 118.3

@@ -483,6 +483,18 @@ Feature: Cycling
     Then Alice's hand holds "Island"
     And "Drifting Meadow" is in Alice's graveyard
 
+  @cr26:702.1a
+  Scenario: With Wheelwright's Toll, which increases cycling costs by {1}, Drifting Meadow with cycling {2} is cycled for {3}, and is discarded all the same
+    Given Alice controls "Wheelwright's Toll" and can pay {3}
+    And Alice has "Drifting Meadow" in hand and "Island" on top of library
+    Then Alice can activate the cycling ability of "Drifting Meadow"
+    When Alice activates the cycling ability of "Drifting Meadow"
+    Then the total cost of the ability of "Drifting Meadow" is {3}
+    And "Drifting Meadow" was discarded
+    When the stack resolves
+    Then Alice's hand holds "Island"
+    And "Drifting Meadow" is in Alice's graveyard
+
   @cr26:702.29f.4
   Scenario: Turning Almanac, which searches for a card with cycling, may find Eternal Dragon with plainscycling, and not Hill Giant
     Given Alice has "Turning Almanac" in hand and can pay {1}
@@ -564,17 +576,18 @@ Feature: Cycling
 
   @cr26:702.29c
   Scenario: Lightning Rift doesn't trigger as Drifting Meadow is discarded for Wild Mongrel, and triggers as another one is cycled
-    Given Alice controls "Lightning Rift" and "Wild Mongrel" and can pay {2}
+    Given Alice controls "Lightning Rift", "Wild Mongrel" and "Ivory Mask" as "hers" and can pay {2}
+    And Bob controls "Ivory Mask" as "his"
     And Alice has "Drifting Meadow" as "thrown" and "Drifting Meadow" as "cycled" in hand
-    When Alice activates "change" of "Wild Mongrel" discarding "thrown"
-    Then "thrown" was discarded
-    And "Lightning Rift" has triggered never
-    When the stack resolves
-    And Alice chooses the color "red"
-    And Alice activates the cycling ability of "cycled"
-    And Alice targets Bob for "Lightning Rift"
+    When Alice activates the cycling ability of "cycled"
     Then "Lightning Rift" has triggered once
     And "cycled" was discarded
+    When the stack resolves
+    And Alice activates "change" of "Wild Mongrel" discarding "thrown"
+    Then "thrown" was discarded
+    And "Lightning Rift" has triggered once
+    And the stack holds the ability of "Wild Mongrel"
+    And nobody is asked anything
 
   @cr26:702.29c.2
   Scenario: Renewed Faith that is cycled triggers, and another one that is then discarded for Wild Mongrel doesn't

@@ -98,13 +98,13 @@ Feature: Decayed
     And Alice attacks with "Falcon Abomination"
     And Bob doesn't block
     And the game goes on to Alice's second main phase
-    Then Bob is at 19 life
+    Then Bob is at 18 life
     And Alice controls 1 "token" permanent
     When the game goes on to Alice's next main phase
     And Alice attacks with "Falcon Abomination" and the first "Zombie" token
     And Bob doesn't block
     And combat damage is dealt
-    Then Bob is at 16 life
+    Then Bob is at 14 life
     And Alice controls 1 "token" permanent
     When the game goes on to Alice's end of combat step
     And the stack resolves

@@ -99,6 +99,8 @@ Feature: Disturb
     And the copy of "Lunarch Veteran" is named "Luminous Phantom"
     When the stack resolves
     Then Alice controls 2 "Luminous Phantom" permanents
+    And the copy of "Lunarch Veteran" is transformed
+    And the mana value of the copy of "Lunarch Veteran" is 1
 
   @cr26:202.3b.4
   Scenario: Disrupting Shoal with X = 1 counters the copy of Lunarch Veteran, cast with disturb as its back face, and the card itself resolves

@@ -24,12 +24,11 @@ Feature: Encore
     Then Alice controls 1 "Pirate" permanent
     When Alice attacks with the first "Impulsive Pilferer" token
     And the game goes on to the end step
-    And the stack resolves
+    Then Alice controls 1 "Pirate" permanent
+    When the game goes on to Bob's upkeep
     Then Alice controls no "Pirate" permanents
     And Alice controls 1 "Treasure" permanent
     And Bob is at 19 life
-    When Alice taps the first "Treasure" token for mana making {R}
-    Then Alice has {R} in the mana pool
 
   @cr26:702.141a
   Scenario: A token copy from encore must attack the opponent, and not a planeswalker of that opponent
@@ -137,6 +136,10 @@ Feature: Encore
     When Alice attacks with the first "Impulsive Pilferer" token
     And combat damage is dealt
     Then Bob is at 19 life
+    When the game goes on to the end step
+    And the stack resolves
+    And Alice taps the first "Treasure" token for mana making {R}
+    Then Alice has {R} in the mana pool
 
   @cr26:702.141a
   Scenario: Alice can activate encore of Impulsive Pilferer in her graveyard, and neither of the one in Bob's graveyard nor of the one on the battlefield

@@ -695,6 +695,7 @@ Feature: Examples of section 702
     When Alice plays "Shared Drill"
     And the stack resolves
     Then "Grizzly Bears" has "bushido 1" and "bushido 2"
+    And "Grizzly Bears" doesn't have "flying"
     When Alice attacks with "Grizzly Bears"
     And Bob blocks "Grizzly Bears" with "Wall of Stone"
     And Alice puts "Grizzly Bears" and "Grizzly Bears" in this order

@@ -1,6 +1,6 @@
 Feature: Fabricate
 
-  @cr26:702.123a
+  @cr26:702.123a @cr26:702.123a.3
   Scenario: Weaponcraft Enthusiast creates two Servo tokens and gets no +1/+1 counters
     Given Alice has "Weaponcraft Enthusiast" in hand and can pay {2}{B}
     When Alice plays "Weaponcraft Enthusiast"
@@ -10,7 +10,7 @@ Feature: Fabricate
     And Alice controls two 1/1 "Servo" artifact creature tokens
     And the first "Servo" token is colorless
 
-  @cr26:702.123a
+  @cr26:702.123a @cr26:702.123a.3
   Scenario: Weaponcraft Enthusiast gets two +1/+1 counters and creates no Servo
     Given Alice has "Weaponcraft Enthusiast" in hand and can pay {2}{B}
     When Alice plays "Weaponcraft Enthusiast"

@@ -81,7 +81,7 @@ Feature: Flash
     Then "Dryad Arbor" is in play under Alice's control
     And the stack is empty
 
-  @cr26:702.8a.5
+  @cr26:702.8a.5 @cr26:305.3.2 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Dryad Arbor with flash can't be played in Bob's upkeep, and can be played in Alice's
     Given it is Bob's upkeep
     And Alice has "Dryad Arbor" in hand and "Swamp" as library

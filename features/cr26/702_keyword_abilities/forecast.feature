@@ -71,7 +71,7 @@ Feature: Forecast
   @cr26:702.57b
   Scenario: Skyscribing is revealed for its forecast ability in the upkeep and can't be in the main phase, in which Spirit en-Dal is cast
     Given it is Alice's upkeep
-    And Alice has "Skyscribing" and "Spirit en-Dal" in hand and can pay {2}{U}{2}{U}{3}{W}
+    And Alice has "Skyscribing" and "Spirit en-Dal" in hand and can pay {2}{U}{2}{U}{2}{W}
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
     When Alice activates "Skyscribing"

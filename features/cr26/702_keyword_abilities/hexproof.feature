@@ -14,9 +14,10 @@ Feature: Hexproof
 
   @cr26:702.11b
   Scenario: A player can target their own Gladecover Scout, which has hexproof
-    Given Alice controls "Gladecover Scout"
+    Given Alice controls "Gladecover Scout" and "Frostwielder"
     And Alice has "Boomerang" in hand and can pay {U}{U}
     Then Alice can target "Gladecover Scout" with "Boomerang"
+    And Alice can activate "Frostwielder" targeting "Gladecover Scout"
     When Alice plays "Boomerang" targeting "Gladecover Scout"
     And the stack resolves
     Then "Gladecover Scout" is in Alice's hand
@@ -36,10 +37,11 @@ Feature: Hexproof
 
   @cr26:702.11c
   Scenario: A player to whom Aegis of the Gods gives hexproof can be the target of their own Blaze
-    Given Alice controls "Aegis of the Gods"
+    Given Alice controls "Aegis of the Gods" and "Frostwielder"
     And Alice has "Blaze" in hand and can pay {1}{R}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     Then Alice can cast "Blaze" with X = 1 targeting Alice
+    And Alice can activate "Frostwielder" targeting Alice
     And Bob can't cast "Glacial Ray" targeting Alice because of "Aegis of the Gods"
     When Alice casts "Blaze" with X = 1 targeting Alice
     And the stack resolves

@@ -32,10 +32,11 @@ Feature: Hexproof from a quality
   @cr26:702.11d
   Scenario: Bob, who controls Knight of Grace, can target it with Murder, and Alice can't
     Given it is Bob's main phase
-    And Bob controls "Knight of Grace"
+    And Bob controls tapped "Knight of Grace" and "Royal Assassin"
     And Bob has "Murder" as "own" in hand and can pay {1}{B}{B}
     And Alice has "Murder" as "foreign" in hand and can pay {1}{B}{B}
     Then Bob can play "own" targeting "Knight of Grace"
+    And Bob can activate "Royal Assassin" targeting "Knight of Grace"
     When Bob plays "own" targeting "Knight of Grace"
     And Bob passes
     Then Alice can't play "foreign" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
@@ -264,6 +265,20 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Veiled Urn" was destroyed
     And "Sol Ring" is in play
+
+  @cr26:702.11d.4
+  Scenario: Veiled Urn, which March of the Machines makes a creature, can't be the target of Bob's green Giant Growth, and can be of Alice's and of Bob's red Shock
+    Given Alice controls "Veiled Urn", "March of the Machines" and "Hill Giant"
+    And Alice has "Giant Growth" as "hers" in hand and can pay {G}
+    And Bob has "Giant Growth" as "his" and "Shock" in hand and can pay {G}{R}
+    Then Bob can't play "his" targeting "Veiled Urn" because of "veil" of "Veiled Urn"
+    And Bob can play "his" targeting "Hill Giant"
+    When Alice plays "hers" targeting "Veiled Urn"
+    And the stack resolves
+    Then "Veiled Urn" is 4/4
+    When Bob plays "Shock" targeting "Veiled Urn"
+    And the stack resolves
+    Then "Veiled Urn" has 2 damage marked
 
   @cr26:702.11f.2
   Scenario: Twice-Veiled Sentry without hexproof from black can be the target of Murder, and not of Lightning Bolt, since it still has hexproof from red

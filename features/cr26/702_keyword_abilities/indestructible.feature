@@ -30,6 +30,19 @@ Feature: Indestructible
     Then "Hill Giant" is in play
     And "Serra Angel" was destroyed
 
+  @cr26:702.12a
+  Scenario: Until 2009, a creature that Withstand Death has made indestructible still has no ability, so Muraganda Petroglyphs gives it +2/+2
+    Given Alice controls "Hill Giant"
+    And Alice has "Withstand Death", "Muraganda Petroglyphs" and "Wrath of God" in hand and can pay {G}{3}{G}{2}{W}{W}
+    When Alice plays "Withstand Death" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Muraganda Petroglyphs"
+    And the stack resolves
+    Then "Hill Giant" is 5/5
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Hill Giant" is in play
+
   @cr26:702.12a.today
   Scenario: Today, an indestructible creature that loses all abilities is destroyed by Wrath of God
     Given Alice controls "Hill Giant"

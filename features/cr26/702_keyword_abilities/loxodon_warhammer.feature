@@ -15,6 +15,8 @@ Feature: Loxodon Warhammer
     Then Bob is at 17 life
     And Alice is at 25 life
     And "Grizzly Bears" was destroyed
+    When the game goes on to Alice's second main phase
+    Then Alice is at 25 life
 
   @cr26:702.15b.2
   Scenario: An unblocked Hill Giant with Loxodon Warhammer deals 6 damage to Bob, and Alice gains 6 life

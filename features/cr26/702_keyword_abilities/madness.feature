@@ -60,6 +60,17 @@ Feature: Madness
     Then "two" is removed from the game
     And the ability "madness" of "two" has triggered once
 
+  @cr26:702.35a.2
+  Scenario: Until 2013, Fiery Temper that Alice lets go to the graveyard as it is discarded can't be played from there, and another one can be played from hand
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" as "one" and "Fiery Temper" as "two" in hand and can pay {1}{R}{R}
+    When Alice activates "change" of "Wild Mongrel" discarding "one"
+    Then Alice is asked for yes or no by "one"
+    When Alice says no to "one"
+    Then "one" is in Alice's graveyard
+    And Alice can't play "one" from graveyard targeting Bob by rule 112.6e
+    And Alice can play "two" targeting Bob
+
   @cr26:702.35a.2.today
   Scenario: Today, Fiery Temper that is discarded is exiled, and nobody is asked
     Given Alice controls "Wild Mongrel"
@@ -418,3 +429,35 @@ Feature: Madness
     Then "Arrogant Wurm" is in play under Alice's control
     And "Arrogant Wurm" is 4/4
     And it is Bob's main phase
+
+  @cr26:702.35b @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: Until 2013, Fiery Temper that Alice chooses to exile and casts by madness costs {R}, and she may not choose the cost of Fist of Suns, for which she can cast Hill Giant
+    Given Alice controls "Fist of Suns" and "Wild Mongrel"
+    And Alice has "Fiery Temper" and "Hill Giant" in hand and can pay {W}{U}{B}{R}{G}
+    Then Alice can play "Hill Giant" instead of its mana cost by "suns"
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    Then Alice is asked for yes or no by "Fiery Temper"
+    When Alice says yes to "Fiery Temper"
+    And the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    Then the total cost of "Fiery Temper" is {R}
+    And {R} was spent on "Fiery Temper"
+    And Alice was asked for a mode never
+    When the top of the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:702.35b @edition:2004-10 @edition:2005-02
+  Scenario: Until 2005, Alice casts Fiery Temper from exile by madness for {R} before she passes, and can't choose the cost of Fist of Suns, for which she can cast Hill Giant
+    Given Alice controls "Fist of Suns" and "Wild Mongrel"
+    And Alice has "Fiery Temper" and "Hill Giant" in hand and can pay {W}{U}{B}{R}{G}
+    Then Alice can play "Hill Giant" instead of its mana cost by "suns"
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice says yes to "Fiery Temper"
+    And the top of the stack resolves
+    Then "Fiery Temper" is exiled
+    And Alice can't play "Fiery Temper" from exile instead of its mana cost by "suns" targeting Bob
+    When Alice plays "Fiery Temper" from exile targeting Bob
+    Then the total cost of "Fiery Temper" is {R}
+    And {R} was spent on "Fiery Temper"
+    When the top of the stack resolves
+    Then Bob is at 17 life

@@ -254,7 +254,7 @@ Feature: Plot
     When the stack resolves
     Then "Hill Giant" is in play under Alice's control
 
-  @cr26:702.170d.4
+  @cr26:702.170d.4 @cr26:702.170d
   Scenario: Lightning Bolt that Hidden Schemer made plotted can be cast neither in the upkeep nor while a spell is on the stack, and one in hand can be
     Given Alice controls "Hidden Schemer"
     And Alice has "Lightning Bolt" as "plotted" and "Lightning Bolt" as "held" in hand and can pay {R}

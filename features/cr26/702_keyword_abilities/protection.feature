@@ -518,6 +518,23 @@ Feature: Protection
     And Alice chooses "Grizzly Bears"
     Then "Holy Strength" is attached to "Grizzly Bears"
 
+  @cr26:702.16j.4
+  Scenario: As Humility is destroyed, Progenitus has protection from everything again and one Bonesplitter comes off it, and another stays on Grizzly Bears
+    Given Alice controls "Progenitus" and "Grizzly Bears"
+    And Alice controls "Bonesplitter" as "one" attached to "Progenitus"
+    And Alice controls "Bonesplitter" as "two" attached to "Grizzly Bears"
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Humility"
+    Then "one" is attached to "Progenitus"
+    And "Progenitus" is 3/1
+    When Alice plays "Naturalize" targeting "Humility"
+    And the stack resolves
+    Then "one" is attached to nothing
+    And "one" is in play
+    And "Progenitus" is 10/10
+    And "two" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/2
+
   @cr26:702.16b.3
   Scenario: Neither Overload nor the ability of Aladdin can target Sol Ring, which has protection from red, and Boomerang can
     Given Alice controls "Sol Ring" and "Gift Stone"
@@ -698,6 +715,22 @@ Feature: Protection
     Then "Holy Strength" is attached to "Goblin Wizard"
     And "Goblin Wizard" is 2/3
     And "White Knight" is 2/2
+
+  @cr26:702.16c.5 @edition:2026-01
+  Scenario: With Pall over the Field, Replenish leaves Holy Strength in the graveyard beside White Knight, and returns it once Boomerang has returned Pall over the Field
+    Given Alice controls "Pall over the Field" and "White Knight"
+    And Alice has "Holy Strength" in graveyard
+    And Alice has "Replenish" as "one", "Boomerang" and "Replenish" as "two" in hand and can pay {3}{W}{U}{U}{3}{W}
+    When Alice plays "one"
+    And the stack resolves
+    Then "Holy Strength" is in Alice's graveyard
+    And "Holy Strength" is the same object
+    When Alice plays "Boomerang" targeting "Pall over the Field"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then "Holy Strength" is attached to "White Knight"
+    And "White Knight" is 3/4
 
   @cr26:702.16c.5 @edition:2026-01
   Scenario: Holy Strength, which is black on the battlefield with Pall over the Field, stays attached to Goblin Wizard that gains protection from white

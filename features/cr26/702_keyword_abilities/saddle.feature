@@ -22,6 +22,19 @@ Feature: Saddle
     Then "Quilled Charger" has triggered once
     And "Quilled Charger" is 4/3
 
+  @cr26:702.171c
+  Scenario: Trail Pilot triggers as it is tapped to saddle Quilled Charger, before the saddle ability resolves, and not as Hill Giant is tapped for it
+    Given Alice controls "Quilled Charger", "Trail Pilot" and "Hill Giant"
+    When Alice activates "saddle" of "Quilled Charger", tapping "Hill Giant"
+    Then "Trail Pilot" has triggered never
+    When the stack resolves
+    And Alice activates "saddle" of "Quilled Charger", tapping "Trail Pilot"
+    And the top of the stack resolves
+    Then Alice is at 21 life
+    And the stack holds the second activation of "Quilled Charger"
+    When the stack resolves
+    Then "Trail Pilot" has triggered once
+
   @cr26:702.171b.2
   Scenario: Clone that enters as a copy of a saddled Quilled Charger isn't saddled as both attack
     Given Alice controls "Quilled Charger" as "first" and "Grizzly Bears"

@@ -12,7 +12,7 @@ Feature: Unearth
     Then Alice can attack with "Dregscape Zombie"
     When Alice attacks with "Dregscape Zombie"
     And the game goes on to Alice's second main phase
-    Then Bob is at 17 life
+    Then Bob is at 18 life
     And "Dregscape Zombie" is in play
     When the game goes on to the end step
     And the stack resolves
@@ -195,7 +195,7 @@ Feature: Unearth
     When Bob attacks with "Dregscape Zombie"
     And Alice doesn't block
     And combat damage is dealt
-    Then Alice is at 17 life
+    Then Alice is at 18 life
     When the game goes on to Alice's main phase
     Then "Dregscape Zombie" is in play under Bob's control
     When Bob in response plays "Boomerang" targeting "Dregscape Zombie"

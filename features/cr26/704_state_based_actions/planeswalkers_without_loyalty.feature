@@ -53,7 +53,9 @@ Feature: Planeswalkers without loyalty
     Given Alice controls "Jace Beleren" with 2 loyalty counters
     And Alice has "Grizzly Bears" and "Hill Giant" on top of library
     When Alice activates "gift" of "Jace Beleren" targeting Alice
-    And the stack resolves
+    Then "Jace Beleren" has 1 loyalty counter
+    And the stack holds the ability of "Jace Beleren"
+    When the stack resolves
     Then "Jace Beleren" is in play
     And "Jace Beleren" has 1 loyalty counter
     And "Grizzly Bears" is in Alice's hand

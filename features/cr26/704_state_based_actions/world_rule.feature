@@ -53,7 +53,7 @@ Feature: The world rule
 
   @cr26:704.5k.2
   Scenario: Of a world permanent from the beginning, one that became world and one that enters afterwards, the last one stays
-    Given Alice controls "Gravity Sphere" and "Glorious Anthem"
+    Given Alice controls "Glorious Anthem" and "Gravity Sphere"
     And Alice has "Echoing Rite" and "Concordant Crossroads" in hand and can pay {G}{G}
     When Alice plays "Echoing Rite" targeting "Glorious Anthem" then "Gravity Sphere"
     And the stack resolves

@@ -51,6 +51,7 @@ Feature: Copies of spells
     When the stack resolves
     Then the copy of "Glacial Ray" was countered on resolution
     And "Hill Giant" is in Alice's hand
+    And Bob is at 20 life
 
   @cr26:707.10.3 @cr26:707.2.4
   Scenario: A copy of Blaze cast with X = 3 deals 3 damage, and a copy of a kicked Urza's Rage deals 10 damage

@@ -112,6 +112,8 @@ Feature: Copies of abilities, permanent spells and cards
     And as it resolves, Alice says yes for "Isochron Scepter"
     And Alice targets "Hill Giant" for "Teller of Tales"
     Then "Reach Through Mists" is exiled
+    And the copy of "Reach Through Mists" is on the stack
+    And "Teller of Tales" has triggered once
     When the top of the stack resolves
     And Alice chooses the option "tap"
     Then "Hill Giant" is tapped

@@ -26,6 +26,27 @@ Feature: Copy effects with exceptions
     And as it resolves, Alice chooses "Grinning Demon" for "two"
     Then "Blood Speaker" is in Alice's hand
 
+  @cr26:707.5
+  Scenario: Clone enters as a 6/6 copy of Essence of the Wild with its ability, so the next Llanowar Elves enters as a 6/6 copy of Essence of the Wild, and the one before enters as a 1/1
+    Given Bob controls "Essence of the Wild"
+    And Alice controls "Herald of the Stout"
+    And Alice has "Clone" and 2 "Llanowar Elves" as "elves" in hand and can pay {3}{U}{G}{G}
+    When Alice plays "elves 1"
+    And the stack resolves
+    Then "elves 1" is 1/1
+    And Alice is at 20 life
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Essence of the Wild" for "Clone"
+    Then "Clone" is 6/6
+    And Alice is at 24 life
+    When Alice plays "elves 2"
+    And the stack resolves
+    Then "elves 2" is named "Essence of the Wild"
+    And "elves 2" is 6/6
+    And "elves 1" is named "Llanowar Elves"
+    And Alice is at 28 life
+
   @cr26:707.9 @cr26:707.9a @cr26:707.9b
   Scenario: Phantasmal Image as a copy of Serra Angel is also an Illusion, and is sacrificed when it becomes a target
     Given Alice has "Phantasmal Image" in hand and can pay {1}{U}

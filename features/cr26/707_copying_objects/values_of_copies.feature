@@ -222,6 +222,28 @@ Feature: Values that a copy has
     And Alice controls no "token" permanents
     And Alice is at 20 life
 
+  @cr26:707.4.2
+  Scenario: Unstable Shapeshifter that is a copy of Hill Giant and that Purelace made white is still white as it becomes a copy of Grizzly Bears
+    Given Alice controls "Unstable Shapeshifter"
+    And Alice has "Purelace" in hand and can pay {W}
+    And Bob has "Hill Giant" and "Grizzly Bears" in hand and can pay {3}{R} and can pay {1}{G}
+    And it is Bob's main phase
+    When Bob plays "Hill Giant"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is named "Hill Giant"
+    And "Unstable Shapeshifter" is red
+    When Bob passes
+    And Alice plays "Purelace" targeting "Unstable Shapeshifter"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is white
+    When Bob plays "Grizzly Bears"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is named "Grizzly Bears"
+    And "Unstable Shapeshifter" is 2/2
+    And "Unstable Shapeshifter" is white
+    And "Unstable Shapeshifter" isn't red
+    And "Grizzly Bears" is green
+
   @cr26:707.3.ex1
   Scenario: A token that is a copy of Vesuvan Doppelganger, which entered as a copy of Runeclaw Bear, is a blue 2/2 Bear with the ability that the copy effect gave
     Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Runeclaw Bear" as "bear"

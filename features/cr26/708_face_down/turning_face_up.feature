@@ -53,6 +53,7 @@ Feature: Turning permanents face up
     When Bob casts "Break Open" targeting "Grinning Demon"
     And the stack resolves
     Then "Grinning Demon" is 6/6
+    And "Grinning Demon" has the ability "toll"
     When the game goes on to Alice's next main phase
     Then Alice is at 18 life
 
@@ -69,6 +70,24 @@ Feature: Turning permanents face up
     And "mask" is 1/1
     And "mask" has triggered never
     And "open" has triggered once
+    And Bob controls one 1/1 red "Goblin" creature token
+
+  @cr26:708.8.2
+  Scenario: Mogg War Marshal's ability triggers when Mogg War Marshal enters, and not when Break Open turns another one face up
+    Given it is Bob's main phase
+    And Bob controls a face-down "Mogg War Marshal" as "mask"
+    And Bob has "Mogg War Marshal" as "open" in hand and can pay {1}{R}
+    And Alice has "Break Open" in hand and can pay {1}{R}
+    When Bob plays "open"
+    And the stack resolves
+    Then "open" has triggered once
+    And Bob controls one 1/1 red "Goblin" creature token
+    When Bob passes
+    And Alice plays "Break Open" targeting "mask"
+    And the stack resolves
+    Then "mask" is named "Mogg War Marshal"
+    And "mask" is 1/1
+    And "mask" has triggered never
     And Bob controls one 1/1 red "Goblin" creature token
 
   @cr26:708.8.4

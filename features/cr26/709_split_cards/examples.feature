@@ -64,6 +64,7 @@ Feature: Examples of section 709
     When Alice plays "first" targeting "Fire // Ice"
     And the stack resolves
     Then "Fire // Ice" is in Alice's graveyard
+    And nobody is asked anything
     And Alice was asked for a payment never
     When Alice plays "second" targeting "Squelch"
     And the stack resolves

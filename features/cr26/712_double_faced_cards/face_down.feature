@@ -94,7 +94,7 @@ Feature: Double-faced cards that are face down
     Then "Folding Sentinel" is named "Folded Hauler"
     And "Folding Sentinel" is 4/4
 
-  @cr26:712.15.3 @cr26:708.2a.2
+  @cr26:712.15.3 @cr26:708.2a @cr26:708.2a.2
   Scenario: Kessig Prowler, a double-faced card, has ward if it is cloaked and none if it is manifested
     Given Alice has "Cryptic Coat" and "Soul Summons" in hand and can pay {2}{U}{1}{W}{G}{G}
     And Alice has "Kessig Prowler" as "cloaked" and "Kessig Prowler" as "manifested" on top of library

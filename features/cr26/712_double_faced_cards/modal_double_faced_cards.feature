@@ -84,6 +84,8 @@ Feature: Modal double-faced cards
     And the top of the stack resolves
     And while "lens 1" resolves, Alice plays "Pale Envoy" as "Envoy's Sovereign"
     Then the copy of "Pale Envoy" is named "Envoy's Sovereign"
+    And the copy of "Pale Envoy" has exactly the types "creature" and "Angel"
+    And the copy of "Pale Envoy" is 7/7
     When the stack resolves
     Then the copy of "Pale Envoy" is named "Envoy's Sovereign"
     When Alice activates "lens 2" targeting "Pale Envoy"

@@ -141,7 +141,9 @@ Feature: Adventures
     And Bob has "Bonecrusher Giant" in hand and can pay {2}{R}{1}{R}
     When Alice plays "Nevermore"
     And the stack resolves
-    And Alice chooses the card name "Stomp"
+    Then Alice may choose the card name "Stomp" for "Nevermore"
+    And Alice may not choose the card name "Servo" for "Nevermore"
+    When Alice chooses the card name "Stomp" for "Nevermore"
     And Alice passes
     Then Bob can't play "Bonecrusher Giant" as "Stomp" targeting Alice because of "ban" of "Nevermore"
     When the game goes on to Bob's main phase

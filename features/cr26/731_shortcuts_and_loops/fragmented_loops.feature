@@ -95,7 +95,7 @@ Feature: Fragmented loops
     And the stack resolves
     Then "Grizzly Bears" is red
     When Alice passes
-    Then Bob can't activate "blue" of "his" targeting "Grizzly Bears"
+    Then Bob can't activate "blue" of "his" targeting "Grizzly Bears" by rule 731.3
     And Bob can activate "Updraft Glider"
     When Bob activates "Updraft Glider"
     And the stack resolves

@@ -397,7 +397,7 @@ Feature: Leaving a multiplayer game
     Then Alice is at 23 life
 
   @cr26:800.4b
-  Scenario: Carol, who has lost, gets no creature, no card from the graveyard and no token by Deferred Bequest, and Bob gets all of them
+  Scenario: Carol, who has lost, gets no creature, no card from the graveyard and no token by one Deferred Bequest, and Bob gets all three by another
     Given Carol is playing too
     And Alice has "Deferred Bequest" as "first" and "Deferred Bequest" as "second" in hand and can pay {1}{B}{1}{B}
     And Alice controls "Hill Giant" and "Gray Ogre"
@@ -558,6 +558,7 @@ Feature: Leaving a multiplayer game
     When the game goes on to Bob's upkeep
     Then "Infernal Genesis" has triggered once
     And it happened never that Carol's upkeep began
+    And it happened never that Alice's upkeep began
     When the stack resolves
     Then Bob controls six 1/1 black "Minion" creature tokens
 
@@ -574,6 +575,8 @@ Feature: Leaving a multiplayer game
     Then Bob has lost the game
     When the game goes on to Carol's upkeep
     Then "Infernal Genesis" has triggered once
+    And it happened never that Bob's upkeep began
+    And it happened never that Alice's upkeep began
     When the stack resolves
     Then Carol controls six 1/1 black "Minion" creature tokens
     When the game goes on to Alice's upkeep

@@ -137,6 +137,7 @@ Feature: Attacks on several players
   Scenario: Juggernaut, which attacks each combat if able, may attack Bob or Carol, and can't stay behind while Hill Giant attacks Bob
     Given Carol is playing too
     And Alice controls "Juggernaut" and "Hill Giant"
+    And Carol controls "Gray Ogre"
     Then Alice can't attack with "Hill Giant" attacking Bob because of the ability "rolls" of "Juggernaut"
     And Alice can attack with "Juggernaut" attacking Bob
     And Alice can attack with "Juggernaut" attacking Carol
