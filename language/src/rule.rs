@@ -243,7 +243,7 @@ rules! {
     LoyaltyCost => loyalty_cost, "A loyalty ability can't be activated if its permanent has fewer loyalty counters than it removes.";
     ActivationLimit => activation_limit, "A limit on activations applies to the object, whichever player controls it.";
     ManaAbilityNoStack => mana_ability_no_stack, "A mana ability doesn't use the stack.";
-    ManaAbilityUnderWay => mana_ability_under_way, "A mana ability can't be activated again until it has resolved.";
+    ManaAbilityUnderWay => mana_ability_under_way, "No player activates a mana ability once more before it has resolved.";
     TriggeredManaAbility => triggered_mana_ability, "A triggered mana ability resolves right after the mana ability that triggered it.";
     TriggerEvent => trigger_event, "An ability triggers each time its event happens.";
     TriggerOncePerEvent => trigger_once_per_event, "An ability triggers only once on an event that involves several objects.";
