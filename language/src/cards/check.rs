@@ -42,7 +42,7 @@ pub use self::{
     events::{binds, instead_of},
     fault::Fault,
     implicit::{IMPLICIT, Implicit, OF_EACH, Reach},
-    spelling::{Form, each_word},
+    spelling::{Form, each_word, words},
 };
 pub use self::{
     implicit::EACH,

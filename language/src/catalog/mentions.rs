@@ -1,9 +1,6 @@
 //! What the texts of a game mention, so that the engine looks for nothing that no text can bring about.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::Arc,
-};
+use std::{collections::BTreeMap, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +9,7 @@ use crate::{
     cards::{
         Name,
         action::ActionDef,
-        check::{Form, each_word, looks_back},
+        check::{Form, each_word, looks_back, words},
         keyword::Builtin,
     },
     ids::DefId,
@@ -87,9 +84,10 @@ impl Catalog {
     /// What the keywords and keyword actions mention by their procedures and texts. Those that mention nothing are left out.
     fn mentioned_by_names(&self) -> BTreeMap<Name, Mentions> {
         let keyword = |(name, keyword): (&Name, &super::CompiledKeyword)| {
-            (name.clone(), Mentions::of_procedure(keyword.def.procedure), words(&keyword.def.expands_to))
+            (name.clone(), Mentions::of_procedure(keyword.def.procedure), words(&keyword.def.expands_to, Form::Plain))
         };
-        let action = |(name, (def, _)): (&Name, &(ActionDef, _))| (name.clone(), Mentions::NOTHING, words(def));
+        let action =
+            |(name, (def, _)): (&Name, &(ActionDef, _))| (name.clone(), Mentions::NOTHING, words(def, Form::Plain));
         let texts: Vec<_> = self.keywords.iter().map(keyword).chain(self.actions.iter().map(action)).collect();
         let mut found = BTreeMap::new();
         loop {
@@ -111,15 +109,4 @@ impl Catalog {
 
 fn mentioned_by(word: &str, names: &BTreeMap<Name, Mentions>) -> Mentions {
     Mentions::of_word(word).and(names.get(word).copied().unwrap_or_default())
-}
-
-/// Every word of a text, once.
-fn words(text: &impl Serialize) -> BTreeSet<String> {
-    let mut words = BTreeSet::new();
-    each_word(text, Form::Plain, |word| {
-        if !words.contains(word) {
-            words.insert(word.to_owned());
-        }
-    });
-    words
 }

@@ -7,7 +7,7 @@ use std::{
 
 use casebook_engine::cards::{
     CardDef, Name,
-    check::{Form, each_word},
+    check::{Form, words},
 };
 use serde::Serialize;
 
@@ -46,6 +46,8 @@ struct Speakers {
 /// A definition.
 #[derive(Debug)]
 struct Speaker {
+    /// Whether it is a card, and none that another card replaces.
+    is_card: bool,
     /// Its own names: one, or those of a card and its parts.
     names: Vec<String>,
     /// The names of definitions that it speaks of.
@@ -100,9 +102,8 @@ impl Library {
     /// For each keyword the names of the cards whose definitions have it anywhere.
     fn having(&self) -> &BTreeMap<String, BTreeSet<String>> {
         self.spoken.having.get_or_init(|| {
-            let is_card = |one: &&Speaker| one.names.iter().any(|name| self.cards.contains_key(name.as_str()));
             let mut having: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-            for card in self.speakers().all.iter().filter(is_card) {
+            for card in self.speakers().all.iter().filter(|one| one.is_card) {
                 for word in card.speaks_of.iter().filter(|word| self.keywords.contains_key(word.as_str())) {
                     having.entry(word.clone()).or_default().extend(card.names.iter().cloned());
                 }
@@ -114,19 +115,19 @@ impl Library {
     /// The definitions, each with the names of others that it speaks of.
     fn speakers(&self) -> &Speakers {
         self.spoken.speakers.get_or_init(|| {
-            let giving = GIVING.map(|(word, keyword)| (vec![word.to_owned()], BTreeSet::from([keyword.to_owned()])));
-            let keywords = self.keywords().map(|keyword| (vec![keyword.keyword.to_string()], words_of(keyword)));
-            let actions = self.actions().iter().map(|action| (vec![action.action.to_string()], words_of(action)));
-            let cards = self.all_cards().map(|card| (halves(card), words_of(&**card)));
-            let all: Vec<(Vec<String>, BTreeSet<String>)> =
-                giving.into_iter().chain(keywords).chain(actions).chain(cards).collect();
-            let names: BTreeSet<String> = all.iter().flat_map(|(names, _)| names).cloned().collect();
-            let only_names = |mut words: BTreeSet<String>| {
-                words.retain(|word| names.contains(word));
-                words
-            };
-            let by_rules = self.state_based.iter().flat_map(|(_, rule)| only_names(words_of(rule))).collect();
-            let all = all.into_iter().map(|(names, words)| Speaker { names, speaks_of: only_names(words) }).collect();
+            let rule = |name: &str, speaks_of| Speaker { is_card: false, names: vec![name.to_owned()], speaks_of };
+            let giving = GIVING.map(|(word, keyword)| rule(word, BTreeSet::from([keyword.to_owned()])));
+            let keywords = self.keywords().map(|keyword| rule(keyword.keyword.as_str(), words_of(keyword)));
+            let actions = self.actions().iter().map(|action| rule(action.action.as_str(), words_of(action)));
+            let card = |card: &CardDef, is_card| Speaker { is_card, names: halves(card), speaks_of: words_of(card) };
+            let cards = self.cards().map(|shelved| card(&shelved.card, true));
+            let replaced = self.cards().filter_map(|shelved| Some(card(shelved.replaces.as_ref()?, false)));
+            let mut all: Vec<Speaker> =
+                giving.into_iter().chain(keywords).chain(actions).chain(cards).chain(replaced).collect();
+            let names: BTreeSet<String> = all.iter().flat_map(|one| &one.names).cloned().collect();
+            all.iter_mut().for_each(|one| one.speaks_of.retain(|word| names.contains(word)));
+            let of_rules = self.state_based.iter().flat_map(|(_, rule)| words_of(rule));
+            let by_rules = of_rules.filter(|word| names.contains(word)).collect();
             Speakers { all, by_rules }
         })
     }
@@ -170,13 +171,7 @@ pub(crate) fn names_any(words: &BTreeSet<String>, names: &BTreeSet<String>) -> b
 
 /// Every word of a text.
 pub(crate) fn words_of(text: &impl Serialize) -> BTreeSet<String> {
-    let mut words = BTreeSet::new();
-    each_word(text, Form::Short, |word| {
-        if !words.contains(word) {
-            words.insert(word.to_owned());
-        }
-    });
-    words
+    words(text, Form::Short)
 }
 
 fn halves(card: &CardDef) -> Vec<String> {

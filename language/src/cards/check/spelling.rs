@@ -1,6 +1,6 @@
 //! The words of a definition: its keys, its variants and its texts, one by one and without a copy of the definition.
 
-use std::fmt::Error;
+use std::{collections::BTreeSet, fmt::Error};
 
 use serde::{
     Serialize, Serializer,
@@ -24,6 +24,18 @@ pub enum Form {
 pub fn each_word(definition: &impl Serialize, form: Form, mut found: impl FnMut(&str)) {
     // Every value of the card language and of a case can be serialized, because all its maps have names as keys.
     let _ = definition.serialize(&mut Spelling { form, found: &mut found });
+}
+
+/// Every word of a definition, once.
+#[must_use]
+pub fn words(definition: &impl Serialize, form: Form) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    each_word(definition, form, |word| {
+        if !words.contains(word) {
+            words.insert(word.to_owned());
+        }
+    });
+    words
 }
 
 struct Spelling<'f> {
